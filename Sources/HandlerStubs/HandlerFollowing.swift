@@ -18,6 +18,8 @@ package struct HandlerFollowing: Sendable {
   private let sources: [String]
   /// The folder of tests to look into.
   private let tests: String?
+  /// The folders of other targets of the package, whose code is looked into where it imports the definition's.
+  private let dependents: [String]
 
   /// - Parameters:
   ///   - definition: The definition that changes.
@@ -33,7 +35,20 @@ package struct HandlerFollowing: Sendable {
     recordFolder = folder
     ownFolder = own
     otherFolders = folders.filter { $0 != folder }
-    sources = folder.map(HandlerRecord.sources) ?? []
+    let sources = folder.map(HandlerRecord.sources) ?? []
+    self.sources = sources
+    let known = [target] + sources
+    let isOfPackage = !PackageFolders.module(of: definition).isEmpty
+    dependents = (isOfPackage ? PackageFolders.targets(besides: target) : []).filter { other in
+      !known.contains { FileIdentity.isSame($0, other) }
+        && tests.map { !other.hasPrefix("\($0)/") } ?? true
+    }
+  }
+
+  /// The name by which other targets import the definition's.
+  private var module: String {
+    let name = (PackageFolders.module(of: definition) as NSString).lastPathComponent
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The folder for the journal of a run.
@@ -42,6 +57,16 @@ package struct HandlerFollowing: Sendable {
   /// Which files a journal there may be about.
   package var reach: JournalReach {
     JournalReach(of: journalFolder, beside: [definition], sources: [target])
+  }
+
+  /// Whether a run that was interrupted has left something to do there.
+  package var hasInterruptedRun: Bool {
+    (HandlerJournal.read(from: journalFolder, within: reach).value ?? nil) != nil
+  }
+
+  /// The handlers as if that run had come to its end.
+  package var interruptedState: Checked<HandlerState> {
+    HandlerState.read(from: journalFolder, beside: [definition], sources: [target])
   }
 
   /// The folders in which one run at a time should be at work.
@@ -134,8 +159,15 @@ extension HandlerFollowing {
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
     let namesakes = namesakes(of: before + after)
     let folders = foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)
-    return DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
-      .filter { !namesakes.contains($0.location.file) }
+    return DeepStack.run {
+      folders.flatMap { mentions.find(in: $0, drafts: drafts) } + inDependents(mentions)
+    }
+    .filter { !namesakes.contains($0.location.file) }
+  }
+
+  /// What code of other targets names that imports this one.
+  private func inDependents(_ mentions: CodeMentions) -> [Diagnostic] {
+    dependents.flatMap { mentions.find(in: $0, importing: module) }
   }
 
   /// What code of the target and of tests names that is gone, or makes responses by functions that are.
@@ -153,7 +185,9 @@ extension HandlerFollowing {
       ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
     let drafts = drafts(of: changes)
     let folders = foldersWithCode + [tests].compactMap(\.self)
-    let named = DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
+    let named = DeepStack.run {
+      folders.flatMap { mentions.find(in: $0, drafts: drafts) } + inDependents(mentions)
+    }
     let places = Set(named.map(\.location))
     let namesakes = namesakes(of: before + after)
     return

@@ -43,8 +43,10 @@ package struct HandlerRegenerator: Sendable {
     guard !broken.hasErrors else { return Checked(nil, broken) }
     let stale = StaleMethods(comparison: comparison)
     let removed = options.tellsRemovedCases ? RemovedCases(comparison) : nil
-    let draft = HandlerDraft(parsed.compactMap(\.value))
-      .applying(comparison, stale, removed)
+    let typed = HandlerDraft(parsed.compactMap(\.value)).applying(TypeRenaming(comparison))
+    let obstacles = MemberRenaming(comparison).obstacles(in: typed.index)
+    guard obstacles.isEmpty else { return Checked(nil, obstacles) }
+    let draft = typed.applying(comparison, stale, removed)
     let created = NewHandlers(comparison: comparison, options: options)
       .files(beside: draft.index, in: folder)
     let search = HandlerSearch(index: draft.index)
@@ -73,11 +75,11 @@ package struct HandlerRegenerator: Sendable {
 }
 
 extension HandlerDraft {
-  /// The draft after all steps, of which each takes names as the one before it left them.
+  /// The draft after all steps behind the new names of types, of which each takes names as the one before it left them.
   fileprivate func applying(
     _ comparison: ProtocolComparison, _ stale: StaleMethods, _ removed: RemovedCases?
   ) -> HandlerDraft {
-    let renamed = applying(TypeRenaming(comparison)).applying(MemberRenaming(comparison))
+    let renamed = applying(MemberRenaming(comparison))
     return (removed.map(renamed.applying) ?? renamed)
       .applying(MethodRenaming(comparison))
       .applying(SignatureUpdate(comparison: comparison))

@@ -38,6 +38,11 @@ package struct PropertyListRevision {
       Self.elementCount(of: before) == element.children.count
     else {
       guard old.value != new.value else { return [] }
+      if let old = old.text, let new = new.text,
+        let edits = CommentedText(text, in: element.content, saying: old)?.edits(to: new)
+      {
+        return edits
+      }
       return [TextEdits.Edit(element.range, write(new, at: element.range.lowerBound))]
     }
     guard before.map(\.place) == after.map(\.place) else {

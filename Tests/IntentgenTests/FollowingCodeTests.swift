@@ -78,6 +78,30 @@ struct FollowingCodeTests {
     }
   }
 
+  @Test(
+    "of another target that imports the definition's is told of, and that of others is not",
+    arguments: [
+      "rename Sources/A/Soup.intentdefinition OrderSoup.quantity bowls",
+      "remove Sources/A/Soup.intentdefinition OrderSoup.quantity",
+    ])
+  func tellsOfOtherTargets(_ command: String) async throws {
+    try await withFolder(
+      """
+      mkdir -p Sources/A Sources/B Sources/C; echo '// swift-tools-version: 6.1' > Package.swift
+      cd Sources/A; \(Self.soup); intentgen handlers . --output . -q; cd ../..
+      printf 'import A\\nlet a = OrderSoupIntent(quantity: 1)\\n' > Sources/B/B.swift
+      printf 'let a = OrderSoupIntent(quantity: 1)\\n' > Sources/C/C.swift
+      """
+    ) { folder in
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(
+        result.errors.contains("Sources/B/B.swift:2:25: warning: this names 'quantity'"),
+        "\(result)")
+      #expect(!result.errors.contains("C.swift"), "\(result)")
+    }
+  }
+
   @Test("that names functions of the definition with their labels follows")
   func followsLabels() async throws {
     try await withFolder(

@@ -46,6 +46,42 @@ struct FollowingFilesTests {
     }
   }
 
+  @Test(
+    "is a translation also where the name is written with escapes",
+    arguments: [
+      (
+        "es.lproj/A.strings", #"/* */ "@" = "Un \"plato\" \U0024{quantity}, ${quantity}.";"#,
+        #"/* */ "@" = "Un \"plato\" ${bowls}, ${bowls}.";"#
+      ),
+      (
+        "es.lproj/A.strings", #""@" = "Caf\U00e9 ${quantity}.";"#,
+        #""@" = "Caf\U00e9 ${bowls}.";"#
+      ),
+      (
+        "A.xcstrings",
+        #"{"sourceLanguage":"en","strings":{"@":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"Un \u0024{quantity}."}}}}},"version":"1.0"}"#,
+        #"{"sourceLanguage":"en","strings":{"@":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"Un ${bowls}."}}}}},"version":"1.0"}"#
+      ),
+    ])
+  func followsEscapes(_ file: String, _ before: String, _ after: String) async throws {
+    try await withSoup("intentgen set A.intentdefinition OrderSoup.success 'format=A ${quantity}.'")
+    {
+      folder, result in
+      #expect(result.status == 0, "\(result)")
+      let definition = try text("A.intentdefinition", in: folder)
+      let named =
+        /FormatStringID<\/key>\s*<string>([^<]+)<\/string>\s*<key>[^<]*<\/key>\s*<string>success/
+      let id = try #require(definition.firstMatch(of: named)).output.1
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "es.lproj"), withIntermediateDirectories: true)
+      try Data(before.replacing("@", with: id).utf8).write(to: folder.appending(path: file))
+      let renamed = try Command.shell(
+        "intentgen rename A.intentdefinition OrderSoup.quantity bowls", in: folder)
+      #expect(renamed.status == 0, "\(renamed)")
+      #expect(try text(file, in: folder) == after.replacing("@", with: id), "\(renamed)")
+    }
+  }
+
   @Test("is a type wherever it is meant, and told once where its new name means something else")
   func followsTypes() async throws {
     let code =

@@ -86,6 +86,47 @@ struct InterruptedRunTests {
   }
 
   @Test(
+    "is brought to its end with its handlers, by the same change once more or by another one",
+    arguments: [
+      "rename A.intentdefinition OrderSoup.quantity bowls",
+      "set A.intentdefinition OrderSoup.bowls resolve=true",
+    ])
+  func isBroughtToItsEndWithHandlers(_ command: String) async throws {
+    try await withInterruptedRun { folder, wanted in
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(
+        result.output.contains("changed H/OrderSoupIntentHandler.swift, as a run was about to"),
+        "\(result)")
+      for (name, text) in wanted { #expect(try self.text(name, in: folder) == text, "\(name)") }
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "H").filePath)
+      #expect(!names.contains(".intentgen-handlers.journal.json"))
+      let again = try Command.shell(
+        "intentgen handlers A.intentdefinition -o H --check", in: folder)
+      #expect(again.status == 0, "\(again)")
+    }
+  }
+
+  @Test("whose handlers were changed in the same lines since is told of by every change")
+  func tellsOfChangedHandlers() async throws {
+    try await withInterruptedRun { folder, _ in
+      let name = "H/OrderSoupIntentHandler.swift"
+      let mine = try text(name, in: folder).replacing("resolveQuantity", with: "resolveNumber")
+      try write(mine, to: name, in: folder)
+      for _ in 0..<2 {
+        let result = try Command.shell(
+          "intentgen set A.intentdefinition OrderSoup confirm=true", in: folder)
+        #expect(result.status == 1, "\(result)")
+        #expect(
+          result.errors.contains("\(name): error: a run that was interrupted was about to"),
+          "\(result)")
+      }
+      #expect(try text(name, in: folder) == mine)
+    }
+  }
+
+  @Test(
     "is brought to its end before anything else changes the definition or what speaks of it",
     arguments: [
       "set A.intentdefinition OrderSoup.bowls minimum=1",

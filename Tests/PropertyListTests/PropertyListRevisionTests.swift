@@ -63,6 +63,34 @@ struct PropertyListRevisionTests {
         """)
   }
 
+  @Test(
+    "keeps the comments within a text that says something else",
+    arguments: [
+      ("No <!-- ask Ann -->${quantity}.", "No ${bowls}.", "No <!-- ask Ann -->${bowls}."),
+      (
+        "${quantity}<!-- a --> &amp; <!-- b -->${quantity}", "${bowls} & ${bowls}",
+        "${bowls}<!-- a --> &amp; <!-- b -->${bowls}"
+      ),
+      ("a<![CDATA[<${quantity}]]><!-- a -->", "a<${bowls}", "a<![CDATA[<${bowls}]]><!-- a -->"),
+      ("a<!-- a -->\r\n${quantity}&#x24;", "a\n${bowls}$<", "a<!-- a -->\r\n${bowls}&#x24;&lt;"),
+      ("<!-- a -->", "b", "<!-- a -->b"), ("a<!-- a -->b", "", "<!-- a -->"),
+    ])
+  func keepsComments(_ before: String, _ words: String, _ after: String) throws {
+    func list(_ text: String) -> [UInt8] {
+      Array("<plist version=\"1.0\"><array><string>\(text)</string></array></plist>".utf8)
+    }
+    let document = try #require(PropertyListParser().parse(file: "T", bytes: list(before)).value)
+    var elements = document.root.elements
+    elements[0].value = .string(words)
+    let root = PropertyListNode(.array(elements), at: document.root.position)
+    let edits = PropertyListRevision(document, text: list(before)).edits(to: root)
+    let written = edits.applied(to: list(before))
+    #expect(
+      String(decoding: written, as: UTF8.self) == String(decoding: list(after), as: UTF8.self))
+    let read = try #require(PropertyListParser().parse(file: "T", bytes: written).value)
+    #expect(read.root.elements.first?.text == words)
+  }
+
   // MARK: - Random lists
 
   private static func text(

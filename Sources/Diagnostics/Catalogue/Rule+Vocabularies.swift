@@ -59,10 +59,11 @@ extension Rule {
       example: "a .intentgen-handlers.json that was merged badly",
       remedy: "Restore the file from version control, or remove it."),
     .occupiedName: RuleDescription(
-      "Something else has the name of a handler that is to be made.",
-      why: "A second type of the name would not compile.",
+      "Something else has the name of a handler that is to be made, or of a member that is renamed.",
+      why:
+        "A second thing of the name would not compile, and nobody could tell one from the other.",
       example: "a structure OrderSoupHandler that is no handler",
-      remedy: "Rename it, or let it conform."),
+      remedy: "Rename it, or let a type conform."),
     .staleHandler: RuleDescription(
       "A method of a handler that nothing calls any more.",
       why: "Its parameter is gone; what it does is done by nobody.",

@@ -46,16 +46,21 @@ struct CodeMentions {
 
   /// A warning for each mention in the Swift files of a folder.
   ///
-  /// - Parameter drafts: What files will say, by their paths without links.
-  func find(in folder: String, drafts: [String: String] = [:]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - drafts: What files will say, by their paths without links.
+  ///   - module: What a file must import, for which it is looked into; none for every file.
+  func find(
+    in folder: String, drafts: [String: String] = [:], importing module: String? = nil
+  ) -> [Diagnostic] {
     let sources = ParsedSource.written(in: folder, drafts: drafts)
     let index = SourceIndex(sources)
     let types = Dictionary(grouping: TypeRenaming(comparison).uses(in: index), by: \.source)
     let (changes, doubts) = MemberRenaming(comparison).changesAndDoubts(in: index)
     let members = changes.edits
     let doubtful = Dictionary(grouping: doubts, by: \.source)
-    let known = comparison.knownTypes(in: index)
-    return sources.enumerated().flatMap { number, source in
+    let known = comparison.knownTypes(in: index).adding(comparison.pairs.map(\.now.name))
+    return sources.enumerated().flatMap { number, source -> [Diagnostic] in
+      if let module, !source.imports.contains(module) { return [] }
       var found: [Int: String] = [:]
       for use in types[number] ?? [] {
         found[use.token.textRange.lowerBound] = message(
@@ -73,7 +78,7 @@ struct CodeMentions {
         names: Set(methods.keys), typeNames: index.typeNames, known: known)
       finder.walk(source.tree)
       for call in finder.calls where call.isOfProtocol {
-        guard let name = methods[call.name.identifierText] else { continue }
+        guard let name = methods[call.name.identifierText], !isOfOther(call) else { continue }
         let verb = call.name.call == nil ? "names" : "calls"
         found[call.name.textRange.lowerBound] = message(verb, call.name.text, name)
       }
@@ -84,6 +89,15 @@ struct CodeMentions {
       return found.sorted { $0.key < $1.key }.map { offset, words in
         Diagnostic(.warning, .changedHandler, words, at: source.location(of: offset))
       }
+    }
+  }
+
+  /// Whether a call is given another intent, or made of what handles that, whose method keeps its name.
+  private func isOfOther(_ call: MethodCallFinder.Call) -> Bool {
+    comparison.pairs.contains { pair in
+      pair.renamedMethods[call.name.identifierText] == nil
+        && (pair.now.intentType == call.argument
+          || call.argument == nil && pair.now.name == call.base)
     }
   }
 

@@ -4,14 +4,14 @@ import SwiftSyntax
 /// Gives properties of intents, responses and values, cases of enumerations, and reasons, their new names
 /// wherever a value of the type is used, and says where one holds values of another type now.
 struct MemberRenaming: MergeStep {
-  private let comparison: ProtocolComparison
+  let comparison: ProtocolComparison
   /// The new names by the old ones, by the type.
-  private let names: [String: [String: String]]
+  let names: [String: [String: String]]
   /// What was called otherwise and has the name of something else now, which is gone, by the type.
   private let reused: [String: [String: String]]
   /// What holds values of another type now, by its old name, by the type that has it.
   private let retyped: [String: [String: Retyping]]
-  private let enumerations: Set<String>
+  let enumerations: Set<String>
 
   init(_ comparison: ProtocolComparison) {
     self.comparison = comparison
@@ -61,6 +61,7 @@ struct MemberRenaming: MergeStep {
           + "where that is meant",
         at: doubt.member, in: doubt.source)
     }
+    remarkRequirements(in: index, &changes)
     return changes
   }
 
@@ -71,6 +72,7 @@ struct MemberRenaming: MergeStep {
     guard !names.isEmpty || !retyped.isEmpty else { return (changes, doubts) }
     let known = comparison.knownTypes(in: index)
     let properties = renamedProperties(known)
+    let (fileLevel, newNames) = (FileLevelNames(index.sources), newNames)
     let words = Set(known.properties.keys).union(comparison.pairs.map(\.now.name))
     for (number, source) in index.sources.enumerated() {
       // Where nothing of a definition is named, its values are hardly found, and words as common as 'name' are.
@@ -78,14 +80,32 @@ struct MemberRenaming: MergeStep {
         .contains { words.contains($0.identifierText) }
       let finder = MemberUseFinder(
         typeNames: index.typeNames, known: known,
-        doubting: isConcerned ? Set(properties.keys) : [])
+        doubting: isConcerned ? Set(properties.keys) : [],
+        hiding: newNames.mapValues { fileLevel.known($0.keys, in: number) })
       finder.walk(source.tree)
       for use in finder.uses { add(use, in: number, &changes) }
+      for capture in finder.captures {
+        let old = newNames[capture.type]?[capture.name.identifierText] ?? ""
+        changes.remark(
+          "this '\(capture.name.text)' is declared outside of types, and in an extension of '\(capture.type)' the name "
+            + "now stands for what was '\(old)': write the name of its module before it, or give it another one",
+          at: capture.name, in: number)
+      }
       doubts += finder.doubts.map {
         Doubt(source: number, member: $0, meant: properties[$0.identifierText] ?? [])
       }
     }
     return (changes, doubts)
+  }
+
+  /// What has a name now that nothing of its type had, with what it was called, by the type.
+  private var newNames: [String: [String: String]] {
+    names.mapValues { renamed in
+      Dictionary(renamed.map { ($1.withoutBackticks, $0) }) { first, _ in first }
+    }
+    .reduce(into: [:]) { found, entry in
+      found[entry.key] = entry.value.filter { new, _ in reused[entry.key]?[new] == nil }
+    }
   }
 
   /// A place where a property may be meant that has another name now.

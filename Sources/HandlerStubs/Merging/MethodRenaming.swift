@@ -16,11 +16,13 @@ struct MethodRenaming: MergeStep {
     guard !pairs.isEmpty else { return changes }
     let search = HandlerSearch(index: index)
     let known = comparison.knownTypes(in: index).adding(
-      search.handlerTypes(of: pairs.map(\.now)).flatMap { [$0] + index.subclasses(of: $0) })
+      search.handlerTypes(of: pairs.map(\.now)).flatMap { [$0] + index.subclasses(of: $0) }
+        + comparison.pairs.map(\.now.name))
     for pair in pairs {
-      let types = Set(search.conformances(to: pair.now).map(\.typeName)).sorted()
-      for type in types {
-        let blocks = index.blocks(servingOrOverriding: type)
+      let requirements = OwnRequirements(pair, search)
+      let known = known.adding(requirements.protocolNames)
+      for type in requirements.types {
+        let blocks = requirements.blocks(of: type)
         let wanted = pair.renamedMethods.filter { old, _ in
           !isAsked(old, of: type, besides: pair, search)
             || blocks.flatMap(\.methods).contains {
@@ -36,8 +38,11 @@ struct MethodRenaming: MergeStep {
             report(renamed, method.function.name, block.typeName, block.source, &changes)
           }
         }
-        let overloads = blocks.flatMap(\.methods).filter { !meant.contains($0.function.id) }
-        renameCalls(renamed, of: pair.now, type, blocks, overloads, known, index, &changes)
+        requirements.remarkOpen(renamed, of: type, &changes)
+        let overloads = blocks.filter { $0.kind != .protocol }.flatMap(\.methods)
+          .filter { !meant.contains($0.function.id) }
+        renameCalls(
+          renamed, of: pair.now, type, blocks, overloads, requirements, known, index, &changes)
       }
     }
     return changes
@@ -50,9 +55,12 @@ struct MethodRenaming: MergeStep {
     of handler: HandlerProtocol,
     _ search: HandlerSearch
   ) -> [String: String] {
-    let names = blocks.flatMap(\.methods)
-      .filter { search.takes($0, handler.intentType) || search.takesAny($0) }
-      .map(\.name)
+    let names = blocks.flatMap { block in
+      block.methods.filter {
+        search.takes($0, handler.intentType) || block.kind != .protocol && search.takesAny($0)
+      }
+    }
+    .map(\.name)
     return renamed.filter { old, new in
       names.contains(old) && (!names.contains(new) || renamed[new] != nil)
     }
@@ -94,12 +102,13 @@ struct MethodRenaming: MergeStep {
     func isAsked(_ method: SourceMethod) -> Bool {
       renamed[method.name] != nil && SourceMethod.isAsked(method.labels)
     }
-    let own = blocks.flatMap(\.methods)
+    let own = blocks.filter { $0.kind != .protocol }.flatMap(\.methods)
       .filter { isAsked($0) && search.takes($0, handler.intentType) }
     return block.methods.filter { method in
       guard isAsked(method) else { return false }
       return search.takes(method, handler.intentType)
-        || search.takesAny(method) && !own.contains { $0.name == method.name }
+        || block.kind != .protocol && search.takesAny(method)
+          && !own.contains { $0.name == method.name && !$0.isAlternative(to: method) }
     }
     .map(\.function.id)
   }
@@ -124,6 +133,7 @@ struct MethodRenaming: MergeStep {
     _ type: String,
     _ blocks: [SourceBlock],
     _ overloads: [SourceMethod],
+    _ requirements: OwnRequirements,
     _ known: KnownTypes,
     _ index: SourceIndex,
     _ changes: inout SourceChanges
@@ -131,11 +141,12 @@ struct MethodRenaming: MergeStep {
     let search = HandlerSearch(index: index)
     let own = Dictionary(grouping: blocks, by: \.source)
     // A method of another type that is called the same way may be meant, too.
-    let handlers = Set(search.blocks(of: handler).map(\.declaration))
+    let handlers = requirements.declarations
     let others = index.blocks.filter { !handlers.contains($0.declaration) }.flatMap(\.methods)
       .filter { search.takes($0, handler.intentType) }
       .map(\.name)
-    let types = Set([type] + index.subclasses(of: type))
+    let types = requirements.protocolNames.union([type, handler.name])
+      .union(index.subclasses(of: type))
     for (number, source) in index.sources.enumerated() {
       let finder = MethodCallFinder(
         names: Set(renamed.keys), typeNames: index.typeNames, known: known)

@@ -140,11 +140,6 @@ extension TokenSyntax {
   }
 }
 
-extension SourceBlock {
-  /// The type's name without those of the types around it.
-  var simpleName: String? { typeName.split(separator: ".").last.map(String.init) }
-}
-
 extension SyntaxProtocol {
   /// Its bytes, without the trivia around it.
   var textRange: Range<Int> {

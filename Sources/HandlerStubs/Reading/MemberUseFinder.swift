@@ -28,9 +28,20 @@ final class MemberUseFinder: ScopedVisitor {
   /// Where one of them is asked of what may be a value of a known type, or may not.
   private(set) var doubts: [TokenSyntax] = []
 
-  /// - Parameter names: Names of properties that are looked for also where it cannot be told of what they are asked.
-  init(typeNames: TypeNames, known: KnownTypes, doubting names: Set<String> = []) {
+  /// What code declares outside of types under the names that members are about to have, by the type of those.
+  private let outer: [String: Set<String>]
+  /// Where one of these is meant by its name alone in an extension of the type, whose member comes first from now on.
+  private(set) var captures: [(type: String, name: TokenSyntax)] = []
+
+  /// - Parameters:
+  ///   - names: Names of properties that are looked for also where it cannot be told of what they are asked.
+  ///   - outer: What is declared outside of types under a name that a member is about to have, by the type of that.
+  init(
+    typeNames: TypeNames, known: KnownTypes, doubting names: Set<String> = [],
+    hiding outer: [String: Set<String>] = [:]
+  ) {
     self.names = names
+    self.outer = outer
     super.init(typeNames: typeNames, known: known)
   }
 
@@ -65,6 +76,11 @@ final class MemberUseFinder: ScopedVisitor {
   }
 
   override func visitPost(_ node: DeclReferenceExprSyntax) {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      isCaptured(node.baseName)
+    {
+      return
+    }
     if node.argumentNames != nil { return visitReference(node) }
     guard let type = selfType, !isBound(node.baseName.identifierText),
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
@@ -87,8 +103,17 @@ final class MemberUseFinder: ScopedVisitor {
     addLabels(of: node, type)
   }
 
+  /// Whether a name that stands alone means what is declared outside of types, and is to mean a member.
+  private func isCaptured(_ name: TokenSyntax) -> Bool {
+    guard let type = selfType, outer[type]?.contains(name.identifierText) == true,
+      !isBound(name.identifierText)
+    else { return false }
+    captures.append((type, name))
+    return true
+  }
+
   override func visitShorthand(_ name: TokenSyntax) {
-    guard let type = selfType, !isStatic else { return }
+    guard let type = selfType, !isCaptured(name), !isStatic else { return }
     uses.append(
       Use(type: type, member: name, isShorthand: true, owner: "self", hidden: boundNames))
   }

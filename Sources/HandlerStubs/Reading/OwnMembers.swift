@@ -18,10 +18,7 @@ struct OwnMembers: Sendable {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       statics.insert(function.name.identifierText)
     }
-    for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      statics.insert(name.identifier.identifierText)
-    }
+    statics.formUnion(declaration.variableNames.map(\.identifierText))
   }
 }
 
@@ -29,8 +26,8 @@ extension SourceIndex {
   /// What extensions add, by the type.
   var ownMembers: [String: OwnMembers] {
     blocks.filter { $0.kind == .extension }.reduce(into: [:]) { types, block in
-      for member in block.members.members {
-        types[block.typeName, default: OwnMembers()].add(member.decl)
+      for declaration in block.members.declarations {
+        types[block.typeName, default: OwnMembers()].add(declaration)
       }
     }
   }

@@ -17,11 +17,29 @@ extension ScopedVisitor {
 
   /// What has a type holds: a known type, or another one for certain; none where that may be either.
   func heldType(_ type: TypeSyntax) -> String? {
-    if let known = knownType(type) { return known }
+    if let known = knownType(type) ?? constraint(of: type).flatMap({ knownType($0) }) {
+      return known
+    }
     let name = typeNames.canonical(type).withoutOptional
     // What is open, or made of a known type, may hold one.
     guard name != "Self", !typeNames.hasOpenPart(type), !known.mentions(name) else { return nil }
     return name.elementType == nil ? KnownTypes.other : "[\(KnownTypes.other)]"
+  }
+
+  /// What the values of an open type conform to: `P` of `some P`, and of `H` in `func f<H: P>`; none where it is not one
+  /// thing.
+  private func constraint(of type: TypeSyntax) -> TypeSyntax? {
+    if let open = type.as(SomeOrAnyTypeSyntax.self) { return open.constraint }
+    guard let name = type.as(IdentifierTypeSyntax.self)?.name.identifierText else { return nil }
+    var current = type.parent
+    while let node = current {
+      let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      if let found = clause?.parameters.first(where: { $0.name.identifierText == name }) {
+        return found.inheritedType
+      }
+      current = node.parent
+    }
+    return nil
   }
 
   /// What a binding holds.

@@ -244,6 +244,12 @@ class ScopedVisitor: SyntaxVisitor {
     if let elseBody = node.elseBody { walk(elseBody) }
     return .skipChildren
   }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    // What the conditions bind is not there where they do not hold, though it stands behind them.
+    walk(node.body)
+    walk(node.conditions)
+    return .skipChildren
+  }
   override func visit(_: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: WhileStmtSyntax) { leave() }
   override func visit(_: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter() }

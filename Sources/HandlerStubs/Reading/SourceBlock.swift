@@ -24,6 +24,12 @@ struct SourceBlock: Sendable {
   /// Where the declaration begins, behind its comments.
   var start: Int { declaration.positionAfterSkippingLeadingTrivia.utf8Offset }
 
+  /// The name of the type, without those of the types around it.
+  var simpleName: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+
+  /// Where it begins to say what the type inherits from or conforms to.
+  var conformance: TokenSyntax? { inherited.first?.firstToken(viewMode: .sourceAccurate) }
+
   /// The attributes of the declaration, macros among them.
   var attributes: [AttributeSyntax] {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -81,11 +87,32 @@ struct SourceMethod: Sendable {
   }
   /// The type of its first argument.
   var firstType: TypeSyntax? { parameters.first?.type }
+
+  /// Whether conditional compilation takes it or another one, and never both.
+  func isAlternative(to other: SourceMethod) -> Bool {
+    let branches = Syntax(function).branches
+    return Syntax(other.function).branches.contains { condition, branch in
+      branches[condition].map { $0 != branch } ?? false
+    }
+  }
 }
 
 extension TokenSyntax {
   /// The identifier without back-ticks.
   var identifierText: String { text.withoutBackticks }
+}
+
+extension Syntax {
+  /// The branches of conditional compilation around it, by the conditions that they are of.
+  fileprivate var branches: [SyntaxIdentifier: SyntaxIdentifier] {
+    var branches: [SyntaxIdentifier: SyntaxIdentifier] = [:]
+    var current = parent
+    while let node = current {
+      if node.is(IfConfigClauseSyntax.self), let list = node.parent { branches[list.id] = node.id }
+      current = node.parent
+    }
+    return branches
+  }
 }
 
 extension AttributeSyntax {

@@ -76,13 +76,23 @@ struct SourceIndex: Sendable {
   /// Everything that a type can take a method from: its own declarations, those of the classes
   /// before it, and extensions of the protocols that it conforms to.
   func blocks(serving typeName: String) -> [SourceBlock] {
+    lineage(of: typeName).filter { $0.kind != .protocol }
+  }
+
+  /// The protocols of the sources that a type conforms to, as it says, or what it inherits from.
+  func protocols(of typeName: String) -> [SourceBlock] {
+    lineage(of: typeName).filter { $0.kind == .protocol }
+  }
+
+  /// The declarations of a type, and of whatever it inherits from or conforms to.
+  private func lineage(of typeName: String) -> [SourceBlock] {
     var seen: Set<String> = []
     var pending = [typeName]
     var found: [SourceBlock] = []
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
       let own = (blocksOfTypes[name] ?? []).map { blocks[$0] }
-      found += own.filter { $0.kind != .protocol }
+      found += own
       pending += own.flatMap(\.inherited)
         .flatMap { typeNames.paths(of: $0) + typeNames.components(of: $0) }
     }

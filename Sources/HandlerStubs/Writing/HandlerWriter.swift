@@ -69,6 +69,22 @@ package struct HandlerWriter: Sendable {
     return Checked(unfinished.value.map { _ in summary }, unfinished.diagnostics)
   }
 
+  /// Writes what a run that was interrupted was about to do to handlers, with their record; what stands beside them is
+  /// written by then.
+  ///
+  /// - Parameters:
+  ///   - state: The handlers as if that run had come to its end.
+  ///   - folder: The folder with the record, and with the journal.
+  /// - Throws: ``OutputError`` where a file cannot be written, or was changed since it was read.
+  package func finishHandlers(_ state: HandlerState, in folder: String) throws -> OutputSummary {
+    let files = state.sources.filter { $0.text != $0.saved }
+      .map { OutputFile($0.path, $0.text, expected: $0.saved) }
+    let record = try HandlerRecord.change(to: state.record, in: folder)
+    let summary = try output.write(files + [OutputFile(record.path, record.after)])
+    _ = unlink((folder as NSString).appendingPathComponent(HandlerJournal.fileName))
+    return summary
+  }
+
   /// Writes files of which the record says nothing.
   ///
   /// - Parameter folder: The folder for the journal.

@@ -119,6 +119,8 @@ extension DefinitionProblem {
       "parameter '\(parameter)' has a relationship '\(predicate)' without a value: it is left out; add one or remove it"
     case .relationshipValue(let value, let parameter, let parent, let expected):
       "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected): nobody will be asked for it; correct the value"
+    case .relationshipPredicate(let predicate, let parameter, let parent, let type):
+      "parameter '\(parameter)' waits for '\(parent)' with '\(predicate)', but that is of the type '\(type)', of which there is no such value; correct the predicate, or remove the relationship"
     case .invertedLimits(let parameter, let minimum, let maximum):
       "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both: both are left out; correct them"
     case .unusableLimit(let parameter, let limit, .otherMeasure, let type):

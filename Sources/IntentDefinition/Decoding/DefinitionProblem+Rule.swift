@@ -33,7 +33,8 @@ extension DefinitionProblem {
     case .unknownPlaceholder, .enumerationProperty, .barePlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
-    case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
+    case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue,
+      .relationshipPredicate:
       .invalidRelationship
     case .invertedLimits, .unusableLimit, .defaultOutsideLimits, .invalidDefault: .invalidLimits
     case .unknownDomain, .unknownHandlingIntent: .unknownDomain
@@ -62,7 +63,8 @@ extension DefinitionProblem {
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
       .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,
-      .relationshipValue, .invertedLimits, .unusableLimit, .clashingResponseCode, .duplicateTag,
+      .relationshipValue, .relationshipPredicate, .invertedLimits, .unusableLimit,
+      .clashingResponseCode, .duplicateTag,
       .duplicateIndex,
       .unknownDomain, .unknownSystemIntent:
       .warning

@@ -55,6 +55,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case selfParent(String)
   case cyclicParents(String)
   case relationshipWithoutValue(parameter: String, predicate: String)
+  case relationshipPredicate(String, parameter: String, parent: String, type: String)
   case relationshipValue(String, parameter: String, parent: String, expected: String)
   case invertedLimits(parameter: String, minimum: String, maximum: String)
   case unusableLimit(parameter: String, limit: String, UnusableLimit.Reason, type: String)

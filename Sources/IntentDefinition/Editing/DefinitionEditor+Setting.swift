@@ -63,6 +63,7 @@ extension DefinitionEditor {
       throw .unknownProperty(name, of: place.kind, known: known.map(\.name))
     }
     var node = node(at: place)
+    let type = typeName(of: node, at: place)
     if !text.isEmpty || isAnothers(property, node, at: place) {
       try requireFitting(property, of: node, at: place)
     }
@@ -74,6 +75,9 @@ extension DefinitionEditor {
     case .type: try setType(text, of: &node, at: place)
     }
     root[path: place.path] = node
+    if place.kind == .parameter, property.storage == .type, typeName(of: node, at: place) != type {
+      dropUnfittingValues(of: place)
+    }
   }
 
   private mutating func setKeys(

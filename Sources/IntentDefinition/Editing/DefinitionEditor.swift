@@ -15,6 +15,9 @@ package struct DefinitionEditor: Sendable {
   /// What else became of it: what new names are in Swift, where that is not what was written, and what is imported.
   package private(set) var notes: [String] = []
 
+  /// What went with a change, as people read it.
+  package private(set) var besides: [String] = []
+
   /// - Parameters:
   ///   - root: The definition to add to.
   ///   - random: Where fresh IDs come from.
@@ -70,6 +73,9 @@ package struct DefinitionEditor: Sendable {
       "'\(word)' is no \(noun) that is known; "
         + (nearest ?? "there are \(known.joined(separator: ", "))"))
   }
+
+  /// Says what went with a change.
+  mutating func drop(_ words: String) { besides.append(words) }
 
   /// Says what else became of the definition.
   mutating func note(_ words: String) { notes.append(words) }

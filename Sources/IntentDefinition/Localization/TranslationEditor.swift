@@ -44,13 +44,34 @@ package struct TranslationEditor: Sendable {
       if let change = changes.texts[entry.id] {
         return edits(of: entry, following: change) + reviewEdits(of: entry, following: change)
       }
-      return entry.texts.map(\.range).compactMap { range -> TextEdits.Edit? in
-        let before = String(decoding: text[range], as: UTF8.self)
-        let after = changes.renamed(before, of: entry)
-        return after == before ? nil : TextEdits.Edit(range, Array(after.utf8))
-      }
+      return entry.texts.compactMap { edit(of: $0, in: entry, following: changes) }
     }
     return TextEdits(gone + renamed)
+  }
+
+  /// A text with new names in it: what else it says stays as it is written, unless a name is written with escapes.
+  private func edit(
+    of translation: Translation, in entry: Entry, following changes: Changes
+  ) -> TextEdits.Edit? {
+    let wanted = changes.renamed(translation.words, of: entry)
+    guard wanted != translation.words else { return nil }
+    let written = changes.renamed(
+      String(decoding: text[translation.range], as: UTF8.self), of: entry)
+    let isWhole = decoded(written) == wanted
+    return TextEdits.Edit(translation.range, Array((isWhole ? written : encoded(wanted)).utf8))
+  }
+
+  /// A text as the file has it, with its quotes.
+  private func encoded(_ words: String) -> String {
+    format == .catalog ? JSONText.encoded(words) : TranslationSheet.quoted(words)
+  }
+
+  /// What a text says that the file has, with its quotes.
+  private func decoded(_ written: String) -> String? {
+    if format == .catalog { return JSONText.decoded(Array(written.utf8)[...]) }
+    var parser = StringsParser(Array((written + ";").utf8))
+    guard (try? parser.parse()) != nil else { return nil }
+    return parser.entries.first?.text
   }
 
   /// The languages in which changed texts still say what they said; of a plural form with its category.
@@ -299,9 +320,7 @@ package struct TranslationEditor: Sendable {
   /// The edits with which the translations of a text that follow it say what it says now.
   private func edits(of entry: Entry, following change: Change) -> [TextEdits.Edit] {
     entry.texts.filter { $0.follows(change) }.map { text in
-      let words =
-        format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
-      return TextEdits.Edit(text.range, Array(words.utf8))
+      TextEdits.Edit(text.range, Array(encoded(change.new).utf8))
     }
   }
 }

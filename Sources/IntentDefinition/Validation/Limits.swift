@@ -91,6 +91,8 @@ struct Limits: ValidationRule {
       } else {
         nil
       }
+    case (.objectType, _), (.object, _):
+      "a value of '\(parameter.type.value.name)', which only a handler can give"
     default: nil
     }
   }

@@ -53,6 +53,17 @@ struct Relationships: ValidationRule {
     relationship.predicate.value.hasSuffix("ExactValue") && parent.type.value != .basic(.boolean)
   }
 
+  /// Whether a parent can have a value that a predicate looks for.
+  private static func fits(_ predicate: String, _ parent: Parameter) -> Bool {
+    switch (predicate, parent.type.value) {
+    case (_, .objectType), (_, .object): false
+    case ("EnumHasExactValue", .basic): false
+    case ("BooleanHasExactValue", .basic(let type)): type == .boolean
+    case ("BooleanHasExactValue", .enumeration): false
+    default: true
+    }
+  }
+
   private func cycle(from parameter: Parameter, in tree: ParameterTree) -> DefinitionProblem? {
     guard tree.isCircular(parameter) else { return nil }
     let name = parameter.name.value
@@ -68,6 +79,10 @@ struct Relationships: ValidationRule {
   ) -> DefinitionProblem? {
     let predicate = relationship.predicate.value
     guard predicate.hasSuffix("ExactValue") else { return nil }
+    guard Self.fits(predicate, parent) else {
+      return .relationshipPredicate(
+        predicate, parameter: name, parent: parent.name.value, type: parent.type.value.name)
+    }
     func mismatch(_ expected: String) -> DefinitionProblem {
       let value = relationship.value.map { "\($0.value.text)" } ?? ""
       return .relationshipValue(

@@ -94,6 +94,7 @@ package struct EditedDefinition: Sendable {
         var result = Result(
           files: [edited.revised(document, to: editor.root)],
           inputs: inputs(isRenaming: consequences.contains(where: \.concernsVocabularies)))
+        result.removed = editor.besides
         result.notes =
           editor.notes
           + (refusesDoubtfulGaps ? [] : doubts.map { $0 + "; where it is French, it stays" })

@@ -32,7 +32,28 @@ enum Output {
     let finished = try reported {
       try HandlerWriter(output: writer()).finish(in: folder, within: reach)
     }
-    for path in try Report.usable(finished).written {
+    tell(try Report.usable(finished))
+  }
+
+  /// Brings a run to its end that was interrupted, with the handlers that it was about to change: the next change would
+  /// find neither what they were written for nor what the definition was.
+  ///
+  /// - Returns: Whether there was one.
+  /// - Throws: Exit code 1 where a file cannot be written, or nobody knows which.
+  static func finishInterruptedRun(of following: HandlerFollowing) throws -> Bool {
+    let isInterrupted = following.hasInterruptedRun
+    try finishInterruptedRun(in: following.journalFolder, within: following.reach)
+    guard following.hasInterruptedRun else { return isInterrupted }
+    let state = try Report.usable(following.interruptedState)
+    tell(
+      try reported {
+        try HandlerWriter(output: writer()).finishHandlers(state, in: following.journalFolder)
+      })
+    return true
+  }
+
+  private static func tell(_ summary: OutputSummary) {
+    for path in summary.written {
       Terminal.print("changed \(path), as a run was about to that was interrupted")
     }
   }

@@ -32,10 +32,14 @@ extension EditOptions {
   ///
   /// What a run that was interrupted has left undone is done first.
   ///
-  /// - Parameter following: The handlers that may change; those of the definition's target if not given.
+  /// - Parameters:
+  ///   - following: The handlers that may change; those of the definition's target if not given.
+  ///   - didFinish: Is called where there was such a run.
   /// - Throws: Exit code 1 where that is not possible.
-  func lock(_ following: HandlerFollowing? = nil) throws -> FolderLock? {
-    dryRun ? nil : try Self.lock([following ?? self.following()], of: [definition])
+  func lock(
+    _ following: HandlerFollowing? = nil, didFinish: () -> Void = {}
+  ) throws -> FolderLock? {
+    dryRun ? nil : try Self.lock([following ?? self.following()], of: [definition], didFinish)
   }
 
   /// The same of some definitions, whatever changes them.
@@ -43,12 +47,11 @@ extension EditOptions {
     try lock(definitions.map { following($0) }, of: definitions)
   }
 
-  private static func lock(_ all: [HandlerFollowing], of definitions: [String]) throws -> FolderLock
-  {
+  private static func lock(
+    _ all: [HandlerFollowing], of definitions: [String], _ didFinish: () -> Void = {}
+  ) throws -> FolderLock {
     let lock = FolderLock(editing: definitions, all.flatMap(\.folders))
-    for following in all {
-      try Output.finishInterruptedRun(in: following.journalFolder, within: following.reach)
-    }
+    for following in all where try Output.finishInterruptedRun(of: following) { didFinish() }
     return lock
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import HandlerStubs
 import IntentDefinition
 import IntentGenerator
+import PropertyList
 
 /// `intentgen rename`.
 struct Rename: ParsableCommand {
@@ -45,8 +46,14 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     let following = options.following(handlers)
-    let lock = try options.lock(following)
+    var isTakenUp = false
+    let lock = try options.lock(following) { isTakenUp = true }
     defer { withExtendedLifetime(lock) {} }
+    if isTakenUp, isDone {
+      return Terminal.print(
+        "\(options.definition): renamed \(place) to \(name), as the run that was interrupted was about to"
+      )
+    }
     var loss: String?
     let result = try options.result { editor throws(DefinitionEditError) in
       if let (start, rest) = editor.placeBefore(words.dropLast()) {
@@ -61,6 +68,16 @@ struct Rename: ParsableCommand {
     for line in result.behind { Terminal.print(line) }
     let changes = try changes(following, result)
     try options.write(result, "renamed \(place) to \(name)", changes, of: following)
+  }
+
+  /// Whether nothing has the old name, and something in its place has the new one.
+  private var isDone: Bool {
+    guard let document = DefinitionLoader().propertyList(options.definition).value ?? nil else {
+      return false
+    }
+    let editor = DefinitionEditor(document.root, using: SystemRandomNumberGenerator())
+    let start = place.lastIndex { ". ".contains($0) }.map { place[...$0] } ?? ""
+    return (try? editor.place(place)) == nil && (try? editor.place(start + name)) != nil
   }
 
   /// What becomes of the handlers, after it is said what of the code stays as it is.
