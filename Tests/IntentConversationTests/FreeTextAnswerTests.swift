@@ -26,6 +26,12 @@ struct FreeTextAnswerTests {
     #expect(await other.say(text).outcome?.ending == .cancelled)
   }
 
+  @Test("is asked about where it begins with somebody else, and what is said to them")
+  func asksAboutOther() async throws {
+    let conversation = try await Apps.askedForText(in: "en")
+    #expect(await conversation.say("to Little Bobo saying hi").code == "verbatim")
+  }
+
   @Test("is asked about where it is another app's request for somebody whom this one knows")
   func asksAboutOtherRequest() async throws {
     for answer in ["pay Little Bobo 20 dollars", "pay Bobo $20"] {

@@ -13,6 +13,9 @@ extension AnswerReader {
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
+    if isToldToAnother(sentence) {
+      return .ambiguous(asSaid, orElse: .command(.again))
+    }
     if let change = denial(sentence, besides: question.parameter)
       ?? addition(sentence, besides: question.parameter)
     {
@@ -24,6 +27,20 @@ extension AnswerReader {
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// Whether text begins with somebody else whom it is for, and goes on with what leads to another one: `to Little Bobo saying hi`.
+  private func isToldToAnother(_ sentence: Sentence) -> Bool {
+    let (words, spoken) = (sentence.words, recognizer.rules.spoken)
+    guard let start = spoken.personMarks.match(words, at: 0)?.end else { return false }
+    var isTold = false
+    names.spans(of: .contactName, in: words, from: start) { end, fit, _ in
+      isTold =
+        isTold
+        || fit == .whole
+          && [spoken.textMarks, spoken.clauseStarts].contains { $0.match(words, at: end) != nil }
+    }
+    return isTold
   }
 
   /// Whether text begins with what ends a request, set off from what is behind it, or with a word beside it that means
