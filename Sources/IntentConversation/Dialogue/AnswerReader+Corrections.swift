@@ -66,19 +66,8 @@ extension AnswerReader {
     let changes = changes(in: sentence)
     let isNew = changes.allSatisfy { change in
       (given[change.parameter] ?? .null) == .null && slot(change.parameter)?.takesText == false
-        && change.value.spokenTexts.allSatisfy { !isIdle(Sentence($0)) }
     }
     return isNew ? reading(of: changes) : nil
-  }
-
-  /// Whether what would be a name or a place begins or ends with a word that none does: `now on`, `hell with it`.
-  private func isIdle(_ name: Sentence) -> Bool {
-    let (words, spoken) = (name.words, recognizer.rules.spoken)
-    guard !recognizer.rules.numbers.isUnspaced else { return false }
-    return [spoken.adverbs, spoken.functionWords, spoken.fillers].contains {
-      $0.match(words, at: 0) != nil && !name.isCapitalized(0)
-    }
-      || spoken.pointers.match(words, endingAt: words.count) != nil
   }
 
   /// A correction of what is being asked, where it cannot be meant to refuse a value.

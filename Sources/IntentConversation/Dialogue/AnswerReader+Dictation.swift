@@ -33,14 +33,9 @@ extension AnswerReader {
   private func isToldToAnother(_ sentence: Sentence) -> Bool {
     let (words, spoken) = (sentence.words, recognizer.rules.spoken)
     guard let start = spoken.personMarks.match(words, at: 0)?.end else { return false }
-    var isTold = false
-    names.spans(of: .contactName, in: words, from: start) { end, fit, _ in
-      isTold =
-        isTold
-        || fit == .whole
-          && [spoken.textMarks, spoken.clauseStarts].contains { $0.match(words, at: end) != nil }
+    return names.endsOfContacts(in: words, at: start).contains { end in
+      [spoken.textMarks, spoken.clauseStarts].contains { $0.match(words, at: end) != nil }
     }
-    return isTold
   }
 
   /// Whether text begins with what ends a request, set off from what is behind it, or with a word beside it that means

@@ -49,7 +49,7 @@ extension Conversation {
     }
     let recognition = request.recognition
     return recognition.namesApp || request.app == app
-      || recognition.uses.allSatisfy { $0.isUnderstood || reader.names.hasContact($0.text) }
+      || recognition.isUnderstood(knowing: reader.names)
       || !recognition.namesStranger && recognition.ownWords > 1
   }
 

@@ -74,8 +74,7 @@ extension Conversation {
     if text.isListed, await self.request(in: text.text) != nil { return nil }
     for other in recognizer.possibleRequests(in: text) {
       guard let found = await self.request(in: other) else { continue }
-      let isKnown = { (use: Recognition.Use) in use.isUnderstood || names.hasContact(use.text) }
-      if !found.recognition.namesStranger || found.recognition.uses.allSatisfy(isKnown) {
+      if !found.recognition.namesStranger || found.recognition.isUnderstood(knowing: names) {
         return doubtful
       }
     }

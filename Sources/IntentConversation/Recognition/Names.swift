@@ -35,8 +35,17 @@ public struct Names: UserVocabularyIndex {
 
   private func shared(_ kind: UserVocabularyKind) -> Shared? { tables.first { $0.kind == kind } }
 
+  /// The words behind each whole name of somebody that begins at a word.
+  func endsOfContacts(in words: [Sentence.Word], at start: Int) -> [Int] {
+    var ends: [Int] = []
+    spans(of: .contactName, in: words, from: start) { end, fit, _ in
+      if fit == .whole { ends.append(end) }
+    }
+    return ends
+  }
+
   /// Whether words are the name of somebody, or a part of one.
-  func hasContact(_ text: String) -> Bool {
+  func isContact(_ text: String) -> Bool {
     let words = Sentence(text).words
     var isContact = false
     spans(of: .contactName, in: words, from: 0) { end, _, _ in

@@ -69,6 +69,11 @@ public struct Recognition: Codable, Hashable, Sendable {
     case request, uses, cost, textCost
   }
 
+  /// Whether all of the sentence is understood but for whom somebody else knows: another app's contacts.
+  func isUnderstood(knowing names: Names) -> Bool {
+    uses.allSatisfy { $0.isUnderstood || names.isContact($0.text) }
+  }
+
   /// How many words were only taken as they are.
   var unknownWords: Int {
     uses.reduce(0) { $0 + ($1.isUnderstood ? 0 : Sentence($1.text).words.count) }

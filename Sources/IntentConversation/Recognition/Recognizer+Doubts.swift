@@ -9,11 +9,8 @@ extension Recognizer {
     if sentence.isAnnounced(first) {
       return sentence.endOfColon(before: first) == nil ? nil : .mark
     }
-    func ends(_ marks: PhraseTable<Bool>) -> Bool {
-      (0..<first).contains { marks.match(words, at: $0)?.end == first }
-    }
-    if ends(spoken.textMarks) { return .mark }
-    return ends(spoken.clauseStarts) ? .clause : .nothing
+    if spoken.textMarks.match(words, endingAt: first) != nil { return .mark }
+    return spoken.clauseStarts.match(words, endingAt: first) == nil ? .nothing : .clause
   }
 
   /// A day or a time in the words of a template, of which no parameter hears: `tomorrow` of `delete my reminders for tomorrow`.
@@ -89,12 +86,13 @@ extension Recognizer {
   /// in a title a comma does as well.
   func isJoined(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let slot = filling.slot
-    let isTitle = slot.property != nil
-    guard slot.isList || !slot.isText || slot.isNameInText || isTitle, filling.value == nil,
+    let isProperty = slot.property != nil
+    guard slot.isList || !slot.isText || slot.isNameInText || isProperty, filling.value == nil,
       !rules.numbers.isUnspaced
     else { return false }
     return filling.words.dropFirst().contains {
-      shared.joints.match(sentence.words, at: $0) != nil || isTitle && sentence.hasMark(before: $0)
+      shared.joints.match(sentence.words, at: $0) != nil
+        || isProperty && sentence.hasMark(before: $0)
     }
   }
 
@@ -146,10 +144,7 @@ extension Recognizer {
 
   /// Where the name of somebody may end that begins at a word of a text: one that is known, or words with capital letters.
   private func endsOfNames(at start: Int, _ sentence: Sentence, _ names: Names) -> [Int] {
-    var ends: [Int] = []
-    names.spans(of: .contactName, in: sentence.words, from: start) { end, fit, _ in
-      if fit == .whole { ends.append(end) }
-    }
+    var ends = names.endsOfContacts(in: sentence.words, at: start)
     for end in sentence.words.indices.dropFirst(start).prefix(Self.mostWordsOfStranger) {
       guard sentence.isCapitalized(end) else { break }
       ends.append(end + 1)
@@ -165,18 +160,14 @@ extension Recognizer {
   private func isOfNames(_ sentence: Sentence, _ names: Names) -> Bool {
     let words = sentence.words
     guard !rules.numbers.isUnspaced else { return false }
-    var isOfNames = false
-    names.spans(of: .contactName, in: words, from: 0) { end, fit, _ in
+    return names.endsOfContacts(in: words, at: 0).contains { end in
       let next = shared.joints.match(words, at: end)?.end
       // 'Bobo saying I'm late', 'Coco to say 6'
       let leads = [rules.spoken.textMarks, rules.spoken.personMarks, rules.spoken.clauseStarts]
         .contains { $0.match(words, at: end) != nil }
-      isOfNames =
-        isOfNames
-        || fit == .whole
-          && (end == words.count || leads || next.map { isNamed(at: $0, sentence, names) } ?? false)
+      return end == words.count || leads
+        || next.map { isNamed(at: $0, sentence, names) } ?? false
     }
-    return isOfNames
   }
 
   /// Whether a text begins with a few words, one that joins, and others before what leads to a clause: it may be told to all of
@@ -273,15 +264,10 @@ extension Recognizer {
 
   /// Whether somebody who is known is named at a word of a text, or behind one that leads to a name, `a Little Bobo`.
   private func isNamed(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {
-    var isNamed = false
-    func look(_ start: Int) {
-      names.spans(of: .contactName, in: sentence.words, from: start) { _, fit, _ in
-        isNamed = isNamed || fit == .whole
-      }
+    let led = rules.spoken.personMarks.match(sentence.words, at: start)?.end
+    return [start, led].compactMap(\.self).contains {
+      !names.endsOfContacts(in: sentence.words, at: $0).isEmpty
     }
-    look(start)
-    if let mark = rules.spoken.personMarks.match(sentence.words, at: start) { look(mark.end) }
-    return isNamed
   }
 
   /// Whether all of a text is an amount of money, `about 20 dollars`.

@@ -12,7 +12,7 @@ extension Recognizer {
       return true
     }
     guard filling.value == nil, let first = range.first else { return false }
-    if isOpenTitle(slot), goesOnWithRequest(range, sentence) { return true }
+    if slot.isOpenTitle, goesOnWithRequest(range, sentence) { return true }
     guard slot.isNamedInSentence else {
       if slot.isNameInText, intents[intent].isRemoving || intents[intent].isPuttingOff,
         takesBack(range, sentence)
@@ -308,8 +308,8 @@ extension Recognizer {
     }
   }
 
-  /// Whether what would be another name or place begins with a word that names seldom have, `to be honest`,
-  /// `from my vacation`, or a place has no more than an article before it: `the wrong one`.
+  /// Whether what would be another name or place begins or ends with a word that names seldom have, `to be honest`,
+  /// `from my vacation`, `from now on`, `to hell with it`, or a place has no more than an article before it: `the wrong one`.
   func isNoOther(_ filling: SentenceMatcher.Filling, behind first: Int, _ sentence: Sentence)
     -> Bool
   {
@@ -320,7 +320,9 @@ extension Recognizer {
       // Spanish 'a' stands before whom and where something is sent.
       && rules.spoken.personMarks.match(words, at: first) == nil
       || !rules.numbers.isUnspaced && !sentence.isCapitalized(start)
-        && rules.spoken.functionWords.match(words, at: start) != nil
+        && ([rules.spoken.functionWords, rules.spoken.adverbs].contains {
+          $0.match(words, at: start) != nil
+        } || rules.spoken.pointers.match(words, endingAt: filling.words.upperBound) != nil)
   }
 
   /// Whether words for a property say what it is not to be: `keine` of `spiel keine Musik`, `mais pas Stromae`. Titles begin

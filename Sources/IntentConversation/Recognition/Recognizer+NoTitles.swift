@@ -142,11 +142,6 @@ extension Recognizer {
     }
   }
 
-  /// Whether any words may be the title of one thing, and no list.
-  func isOpenTitle(_ slot: Slot) -> Bool {
-    !slot.isArray && !slot.isDictated && (slot.property != nil || slot.isSpeakable)
-  }
-
   /// Whether a title would go on with another request before the words of its own: `run and play my workout` before `playlist`.
   func goesOnWithRequest(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     range.upperBound < sentence.words.count && !rules.numbers.isUnspaced

@@ -220,10 +220,10 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced, rules.spoken.personMarks.match(words, at: end) != nil else {
       return false
     }
-    return [rules.spoken.retractions, dialogue.choices.exceptions, dialogue.contrasts].contains {
-      $0.match(words, endingAt: end) != nil
-    }
-      || dialogue.alternatives.match(words, endingAt: end) != nil
+    return [
+      rules.spoken.retractions, dialogue.choices.exceptions, dialogue.contrasts,
+      dialogue.alternatives,
+    ].contains { $0.match(words, endingAt: end) != nil }
   }
 
   /// Whether the words of a text say nothing, no more than some time, `later`, or go on with what was said before it: `bitte
@@ -278,12 +278,10 @@ extension Recognizer {
     }
     guard !rules.numbers.isUnspaced else { return beginsWithWhen(range, sentence) }
     guard slot.isPayee else { return false }
-    var isSeveral = false
-    names.spans(of: .contactName, in: words, from: first) { end, fit, _ in
+    return names.endsOfContacts(in: words, at: first).contains { end in
       let joint = rules.spoken.continuations.match(words, at: end)?.end
-      isSeveral = isSeveral || fit == .whole && joint ?? .max < range.upperBound
+      return joint ?? .max < range.upperBound
     }
-    return isSeveral
   }
 
   /// Whether a day or a part of it stands before somebody's name, where no space parts words: 「明日Bob」, `저녁에 Bob`. '明日香' is

@@ -122,6 +122,9 @@ final class Slot: Sendable {
     return true
   }
 
+  /// Whether it takes words for one thing that may have any name, and neither a text that is kept nor a list.
+  var isOpenTitle: Bool { !isArray && !isDictated && (property != nil || isSpeakable) }
+
   /// Whether it is what something is called, a song or a task: a property of a value that any words may be.
   var isTitle: Bool {
     guard isOpen, isValue, !isPeople else { return false }

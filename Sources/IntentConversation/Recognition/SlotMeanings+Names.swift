@@ -66,11 +66,7 @@ extension SlotMeanings {
 
   /// The word behind the longest name of somebody who is known that begins at a word; 0 where none does.
   func endOfName(at position: Int) -> Int {
-    var last = 0
-    names.spans(of: .contactName, in: sentence.words, from: position) { end, fit, _ in
-      if fit == .whole { last = max(last, end) }
-    }
-    return last
+    names.endsOfContacts(in: sentence.words, at: position).max() ?? 0
   }
 
   /// Whether a word is one of somebody's name, and not all of it.

@@ -93,8 +93,7 @@ extension ValueReader {
   /// The same day of the month before, or of the latest before that which has it.
   private func monthBefore(_ date: CivilTime) -> CivilTime? { earlier(date, byMonths: 1) }
 
-  /// The same day and time so many months earlier, or as many times as many as there is such a day: there is a 29th of February
-  /// every eight years at least.
+  /// The same day and time so many months earlier, or twice as many and so on, where that month has no such day.
   private func earlier(_ date: CivilTime, byMonths months: Int) -> CivilTime? {
     guard let year = date.year, let month = date.month else { return nil }
     let found = (1...Self.mostTimesEarlier).lazy.compactMap { count -> CivilDay? in
