@@ -27,6 +27,8 @@ struct DictationTests {
       ("send a message to Coco on MonkeyChat saying hi", "en", ["Coco"], "hi"),
       ("tell Coco on MonkeyChat saying I got it", "en", ["Coco"], "I got it"),
       ("tell Coco and Bobo hi", "en", ["Coco", "Bobo"], "hi"),
+      ("send the message hi to Coco", "en", ["Coco"], "hi"),
+      ("text Coco and say that I am late", "en", ["Coco"], "I am late"),
       (
         "tell Coco, Bobo and Little Bobo hi there", "en", ["Coco", "Bobo", "Little Bobo"],
         "hi there"

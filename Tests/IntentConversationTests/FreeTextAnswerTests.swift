@@ -326,6 +326,8 @@ struct DeniedNameTests {
       ("en", "to Little Bobo instead"), ("en", "oh no, Little Bobo"),
       ("pl", "nie, raczej Little Bobo"), ("pl", "nie raczej do Little Bobo"),
       ("ja", "いや、やっぱりLittle Boboに"), ("ko", "아니, 그게 아니라 Little Bobo"),
+      ("es", "no espera, a Little Bobo"), ("pl", "nie czekaj do Little Bobo"),
+      ("ja", "いや、Little Boboに送って"), ("ko", "아니 Little Bobo에게 보내줘"),
     ])
   func corrects(_ language: String, text: String) async throws {
     let reply = try await told(text, language)

@@ -6,10 +6,11 @@ import Testing
 @Suite("Days that are over")
 struct PastDayTests {
   private static func days(_ first: (Int, Int, Int), _ last: (Int, Int, Int)) -> JSONValue {
-    func date(_ day: (Int, Int, Int)) -> JSONValue {
-      ["year": .integer(day.0), "month": .integer(day.1), "day": .integer(day.2)]
-    }
-    return ["startDateComponents": date(first), "endDateComponents": date(last)]
+    ["startDateComponents": components(first), "endDateComponents": components(last)]
+  }
+
+  private static func components(_ day: (Int, Int, Int)) -> JSONValue {
+    ["year": .integer(day.0), "month": .integer(day.1), "day": .integer(day.2)]
   }
 
   private static func days(_ sentence: String, _ language: String) -> JSONValue? {
@@ -101,6 +102,43 @@ struct PastDayTests {
     ])
   func beginOverAlready(_ sentence: String, _ language: String, first: Int, last: Int) {
     #expect(Self.days(sentence, language) == Self.days((2025, 10, first), (2025, 10, last)))
+  }
+
+  @Test(
+    "end before a year, a month or the like, or begin behind it",
+    arguments: [
+      ("show photos from before 2010", "en", nil, (2009, 12, 31)),
+      ("show photos before may", "en", nil, (2025, 4, 30)),
+      ("show photos until 2010", "en", nil, (2010, 12, 31)),
+      ("show photos after last summer", "en", (2025, 9, 1), (2025, 10, 15)),
+      ("show photos before monday", "en", nil, (2025, 10, 12)),
+      ("show photos after monday", "en", (2025, 10, 14), (2025, 10, 15)),
+      ("show photos before tomorrow", "en", nil, (2025, 10, 15)),
+      ("明日より前の写真を見せて", "ja", nil, (2025, 10, 15)),
+      ("show photos since may", "en", (2025, 5, 1), (2025, 10, 15)),
+      ("zeig Fotos von vor 2010", "de", nil, (2009, 12, 31)),
+      ("zeig Fotos nach letztem Sommer", "de", (2025, 9, 1), (2025, 10, 15)),
+      ("muestra fotos de antes de 2010", "es", nil, (2009, 12, 31)),
+      ("muestra fotos desde 2010", "es", (2010, 1, 1), (2025, 10, 15)),
+      ("montre les photos d’avant 2010", "fr", nil, (2009, 12, 31)),
+      ("montre les photos jusqu’en 2010", "fr", nil, (2010, 12, 31)),
+      ("pokaż zdjęcia sprzed 2010 roku", "pl", nil, (2009, 12, 31)),
+      ("2010年以前の写真を見せて", "ja", nil, (2010, 12, 31)),
+      ("2010年以降の写真を見せて", "ja", (2010, 1, 1), (2025, 10, 15)),
+      ("2010년 전 사진 보여줘", "ko", nil, (2009, 12, 31)),
+      ("2010년 이후 사진 보여줘", "ko", (2010, 1, 1), (2025, 10, 15)),
+      // So many years before today are another matter.
+      ("3년 전 사진 보여줘", "ko", (2022, 10, 15), nil),
+      ("zeig Fotos von vor zwei Jahren", "de", (2023, 10, 15), nil),
+      ("show photos from 2010 until 2012", "en", (2010, 1, 1), (2012, 12, 31)),
+    ] as [(String, String, (Int, Int, Int)?, (Int, Int, Int)?)])
+  func endBeforePeriod(
+    _ sentence: String, _ language: String, first: (Int, Int, Int)?, last: (Int, Int, Int)?
+  ) {
+    var expected: [String: JSONValue] = [:]
+    expected["startDateComponents"] = first.map(Self.components)
+    expected["endDateComponents"] = last.map(Self.components)
+    #expect(Self.days(sentence, language) == .object(expected))
   }
 
   @Test(

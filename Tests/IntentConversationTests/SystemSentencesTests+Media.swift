@@ -8,14 +8,14 @@ extension SystemSentencesTests {
       ("play the podcast Serial", ["mediaName": "Serial", "mediaType": "podcastShow"]),
       ("play album 25", ["mediaName": "25", "mediaType": "album"]),
       ("play the Jungle Drums playlist", ["mediaName": "Jungle Drums", "mediaType": "playlist"]),
-      ("play 80s music", ["mediaName": "80s"]),
-      ("play music from the nineties", ["releaseDate": years(1990, 1999)]),
-      ("play music from 1972", ["releaseDate": years(1972, 1972)]),
+      ("play 80s music", ["mediaName": "80s", "mediaType": "music"]),
+      ("play music from the nineties", ["releaseDate": years(1990, 1999), "mediaType": "music"]),
+      ("play music from 1972", ["releaseDate": years(1972, 1972), "mediaType": "music"]),
       (
         "play songs by Zelda from the 80s",
-        ["artistName": "Zelda", "releaseDate": years(1980, 1989)]
+        ["artistName": "Zelda", "releaseDate": years(1980, 1989), "mediaType": "song"]
       ),
-      ("play songs by Adele", ["artistName": "Adele"]),
+      ("play songs by Adele", ["artistName": "Adele", "mediaType": "song"]),
       ("play Apocalypse Now", ["mediaName": "Apocalypse Now"]),
       ("play Right Now by Zelda", ["mediaName": "Right Now", "artistName": "Zelda"]),
       ("play Thriller now", ["mediaName": "Thriller"]),
@@ -26,37 +26,55 @@ extension SystemSentencesTests {
       ("play stand by me by Zelda", ["mediaName": "stand by me by Zelda"]),
       (
         "play songs of the 70s by Zelda",
-        ["releaseDate": years(1970, 1979), "artistName": "Zelda"]
+        ["releaseDate": years(1970, 1979), "artistName": "Zelda", "mediaType": "song"]
       ),
       ("play Hello by Zelda", ["mediaName": "Hello", "artistName": "Zelda"]),
       (
         "play the album Dark Side of the Moon",
         ["mediaName": "Dark Side of the Moon", "mediaType": "album"]
       ),
-      ("play songs of Zelda", ["artistName": "Zelda"]),
+      ("play songs of Zelda", ["artistName": "Zelda", "mediaType": "song"]),
       ("play That's Life", ["mediaName": "That's Life"]),
       ("play Summer of 1969", ["mediaName": "Summer of 1969"]),
-      ("play songs by taking back sunday", ["artistName": "taking back sunday"]),
+      (
+        "play songs by taking back sunday",
+        ["artistName": "taking back sunday", "mediaType": "song"]
+      ),
       ("play all of me by Zelda", ["mediaName": "all of me", "artistName": "Zelda"]),
       ("play the sound of music", ["mediaName": "the sound of music"]),
       ("play the sound of silence", ["mediaName": "sound of silence"]),
       ("play your song", ["mediaName": "your song"]),
       ("play all of you by Zelda", ["mediaName": "all of you", "artistName": "Zelda"]),
       ("play your song by Zelda", ["mediaName": "your song", "artistName": "Zelda"]),
-      ("play songs by Zelda again", ["artistName": "Zelda"]),
+      ("play songs by Zelda again", ["artistName": "Zelda", "mediaType": "song"]),
       ("play this is the sea", ["mediaName": "this is the sea"]),
       ("play all I ever wanted", ["mediaName": "all I ever wanted"]),
       ("play my ship will sail on", ["mediaName": "my ship will sail on"]),
       ("play all you hear can fade", ["mediaName": "all you hear can fade"]),
       ("play the sailor's dream", ["mediaName": "sailor's dream"]),
-      ("play songs from 21", ["artistName": "21"]),
+      ("play songs from 21", ["artistName": "21", "mediaType": "song"]),
       (
         "play songs from 1984 by Zelda",
-        ["artistName": "Zelda", "releaseDate": years(1984, 1984)]
+        ["artistName": "Zelda", "releaseDate": years(1984, 1984), "mediaType": "song"]
       ),
       ("play my playlist", ["mediaType": "playlist"]),
       ("play a podcast", ["mediaType": "podcastShow"]),
-      ("play a song from the sixties", ["releaseDate": years(1960, 1969)]),
+      ("play a song from the sixties", ["releaseDate": years(1960, 1969), "mediaType": "song"]),
+      (
+        "play the newest songs by Zelda",
+        ["artistName": "Zelda", "mediaType": "song", "sortOrder": "newest"]
+      ),
+      (
+        "play the latest album by Zelda",
+        ["artistName": "Zelda", "mediaType": "album", "sortOrder": "newest"]
+      ),
+      (
+        "play Zelda's most popular songs",
+        ["artistName": "Zelda", "mediaType": "song", "sortOrder": "popular"]
+      ),
+      ("play trending podcasts", ["mediaType": "podcastShow", "sortOrder": "trending"]),
+      ("play hit me baby one more time", ["mediaName": "hit me baby one more time"]),
+      ("play best day of my life", ["mediaName": "best day of my life"]),
     ] as [(String, JSONValue)])
   func plays(_ sentence: String, search: JSONValue) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
@@ -100,6 +118,100 @@ extension SystemSentencesTests {
       Self.request(sentence, language)?.parameters["mediaSearch"]
         == ["mediaType": "music", "releaseDate": Self.years(1984, 1984)])
   }
+
+  @Test(
+    "play what is from before or after a year in every language",
+    arguments: [
+      ("en", "play music from before 1990", true), ("en", "play music before 1990", true),
+      ("en", "play music released after 1990", false),
+      ("de", "spiel Lieder von vor 1990", true),
+      ("de", "spiel Musik aus der Zeit nach 1990", false),
+      ("es", "pon canciones de antes de 1990", true),
+      ("es", "pon canciones de después de 1990", false),
+      ("fr", "mets des chansons d'avant 1990", true),
+      ("fr", "mets des chansons d'après 1990", false),
+      ("pl", "włącz piosenki sprzed 1990 roku", true), ("pl", "włącz piosenki po 1990 roku", false),
+      ("ja", "1990年より前の曲を再生して", true), ("ko", "1990년 이전 노래 틀어줘", true),
+    ])
+  func playsAroundYear(_ language: String, _ sentence: String, isBefore: Bool) {
+    let before: JSONValue = ["endDateComponents": ["year": 1989, "month": 12, "day": 31]]
+    let after: JSONValue = [
+      "startDateComponents": ["year": 1991, "month": 1, "day": 1],
+      "endDateComponents": ["year": 2025, "month": 10, "day": 15],
+    ]
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == ["mediaType": "music", "releaseDate": isBefore ? before : after])
+  }
+
+  @Test(
+    "play the newest, the best and the most heard in every language",
+    arguments: [
+      ("de", "spiel die neuesten Lieder von Zelda", "newest"),
+      ("de", "spiel die besten Lieder von Zelda", "best"),
+      ("de", "spiel die beliebtesten Lieder von Zelda", "popular"),
+      ("es", "pon las canciones más nuevas de Zelda", "newest"),
+      ("es", "pon las mejores canciones de Zelda", "best"),
+      ("es", "pon las canciones más populares de Zelda", "popular"),
+      ("fr", "mets les dernières chansons de Zelda", "newest"),
+      ("fr", "mets les meilleures chansons de Zelda", "best"),
+      ("fr", "mets les chansons les plus populaires de Zelda", "popular"),
+      ("pl", "włącz najnowsze piosenki Zelda", "newest"),
+      ("pl", "włącz najlepsze piosenki zespołu Zelda", "best"),
+      ("pl", "włącz najpopularniejsze utwory zespołu Zelda", "popular"),
+    ])
+  func playsInOrder(_ language: String, _ sentence: String, order: JSONValue) {
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == ["artistName": "Zelda", "mediaType": "music", "sortOrder": order])
+  }
+
+  @Test(
+    "play a song of somebody, and take no name for a month",
+    arguments: [
+      ("de", "spiel ein Lied von Zelda", "Zelda", "song"),
+      ("es", "pon una canción de Zelda", "Zelda", "song"),
+      ("fr", "joue une chanson de Zelda", "Zelda", "song"),
+      ("es", "pon música de Julio Zelda", "Julio Zelda", "music"),
+    ])
+  func playsSong(_ language: String, _ sentence: String, artist: JSONValue, type: JSONValue) {
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == ["artistName": artist, "mediaType": type])
+  }
+
+  @Test(
+    "play what is from a stretch of years",
+    arguments: [
+      ("en", "play music from 1990 to 2000"), ("ja", "1990年から2000年までの曲をかけて"),
+      ("ko", "1990년부터 2000년까지 노래 틀어줘"),
+    ])
+  func playsYears(_ language: String, _ sentence: String) {
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == ["mediaType": "music", "releaseDate": Self.years(1990, 2000)])
+  }
+
+  @Test(
+    "play at random and again and again at once",
+    arguments: [
+      ("en", "play jazz on shuffle and repeat", ["mediaName": "jazz"]),
+      ("en", "play jazz on repeat and shuffle", ["mediaName": "jazz"]),
+      ("de", "spiel Jazz zufällig und in Dauerschleife", ["mediaName": "Jazz"]),
+      ("es", "pon jazz en aleatorio y en bucle", genre),
+      ("fr", "mets du jazz en aléatoire et en boucle", genre),
+      ("pl", "włącz jazz losowo i w pętli", genre),
+      ("ja", "ジャズをシャッフルとリピートで再生して", ["mediaName": "ジャズ"]),
+      ("ko", "재즈를 셔플로 반복해서 틀어줘", ["mediaName": "재즈"]),
+    ] as [(String, String, JSONValue)])
+  func playsInBothModes(_ language: String, _ sentence: String, search: JSONValue) {
+    let parameters = Self.request(sentence, language)?.parameters
+    #expect(parameters?["mediaSearch"] == search)
+    #expect(parameters?["playShuffled"] == true)
+    #expect(parameters?["playbackRepeatMode"] != nil)
+  }
+
+  private static let genre: JSONValue = ["genreNames": ["jazz"], "mediaType": "music"]
 
   @Test(
     "play nothing where nothing is to be played, or later, or of more than one",
@@ -213,20 +325,31 @@ extension SystemSentencesTests {
   func searches() {
     let request = Self.request("search for songs by Adele")
     #expect(request?.intent == "SearchForMedia")
-    #expect(request?.parameters == ["mediaSearch": ["artistName": "Adele"]])
+    #expect(
+      request?.parameters == ["mediaSearch": ["artistName": "Adele", "mediaType": "song"]])
     let ofYear = Self.request("search for songs from 1984")
-    #expect(ofYear?.parameters == ["mediaSearch": ["releaseDate": Self.years(1984, 1984)]])
+    #expect(
+      ofYear?.parameters == [
+        "mediaSearch": ["releaseDate": Self.years(1984, 1984), "mediaType": "song"]
+      ])
   }
 
   @Test(
     "add a song to the favorites",
-    arguments: ["add Hello to my favorites", "put the song Hello in my favorites"])
-  func addsFavorite(_ sentence: String) {
+    arguments: [
+      ("add Hello to my favorites", ["mediaName": "Hello"]),
+      ("put the song Hello in my favorites", ["mediaName": "Hello", "mediaType": "song"]),
+      (
+        "add the latest song by Zelda to my favorites",
+        ["artistName": "Zelda", "mediaType": "song", "sortOrder": "newest"]
+      ),
+    ] as [(String, JSONValue)])
+  func addsFavorite(_ sentence: String, search: JSONValue) {
     let request = Self.request(sentence)
     #expect(request?.intent == "AddMedia")
     #expect(
       request?.parameters == [
-        "mediaSearch": ["mediaName": "Hello"], "mediaDestination": ["playlistName": "favorites"],
+        "mediaSearch": search, "mediaDestination": ["playlistName": "favorites"],
       ])
   }
 

@@ -128,6 +128,9 @@ struct SystemSentencesTests {
   func isNotDoneYet() {
     #expect(Self.request("mark milk as not yet done") == nil)
     #expect(Self.request("mark milk as done")?.parameters["status"] == "completed")
+    let set = Self.request("set the task call mom to done")
+    #expect(set?.intent == "SetTaskAttribute")
+    #expect(set?.parameters["status"] == "completed")
     #expect(Self.request("mark milk as not done")?.parameters["status"] == "notCompleted")
   }
 

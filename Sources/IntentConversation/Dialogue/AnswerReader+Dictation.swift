@@ -23,7 +23,7 @@ extension AnswerReader {
     }
     guard !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
-    else { return text }
+    else { return passedOnBehindNo(sentence, of: question) ?? text }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
@@ -138,7 +138,7 @@ extension AnswerReader {
   /// Who is named by words alone, where one parameter can have them.
   ///
   /// - Parameter isWhole: Whether they are to be all of a known name.
-  private func named(in said: Sentence, besides asked: String, isWhole: Bool = false) -> Change? {
+  func named(in said: Sentence, besides asked: String, isWhole: Bool = false) -> Change? {
     let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name -> Change? in
       guard let slot = slot(name), slot.isNamed,
         !isWhole || knownName(said, tables(of: slot)) != nil

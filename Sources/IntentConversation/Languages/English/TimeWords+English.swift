@@ -149,6 +149,11 @@ extension TimeWords {
       (["last week"], .week(-1)), (["last weekend"], .weekend(-1)),
       (["last month"], .month(-1)), (["last year"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(leading: [
+      (["before", "from before", "prior to", "earlier than"], .before),
+      (["until", "till", "up to"], .upTo), (["after", "from after", "later than"], .after),
+      (["since"], .since),
+    ]),
     rangeBegins: ["from"],
     rangeMiddles: ["to", "until", "till", "til", "through", "thru"],
     pairs: (["between"], ["and"]),

@@ -114,6 +114,12 @@ extension TimeWords {
       (["le mois dernier", "mois dernier"], .month(-1)),
       (["l'année dernière", "l'an dernier"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(leading: [
+      (["avant", "d'avant", "antérieures à", "antérieurs à"], .before),
+      (["jusqu'en", "jusqu'à"], .upTo),
+      (["après", "d'après", "postérieures à", "postérieurs à"], .after),
+      (["depuis", "à partir de"], .since),
+    ]),
     rangeBegins: ["de", "du", "d'", "depuis", "à partir de"],
     dayRangeBegins: ["du"],
     rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au"],

@@ -167,6 +167,10 @@ extension TimeWords {
         ], .year(-1)
       ),
     ],
+    periodBounds: PeriodBounds(leading: [
+      (["vor", "von vor", "aus der Zeit vor", "vor dem"], .before), (["bis", "bis zum"], .upTo),
+      (["nach", "von nach", "nach dem"], .after), (["seit", "ab"], .since),
+    ]),
     rangeBegins: ["von", "vom"],
     dayRangeBegins: ["vom"],
     rangeMiddles: ["bis", "bis zum"],

@@ -67,6 +67,10 @@ extension TimeWords {
       (["今年"], .year(0)), (["来年"], .year(1)), (["先週"], .week(-1)),
       (["先週末"], .weekend(-1)), (["先月"], .month(-1)), (["去年", "昨年"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(trailing: [
+      (["より前", "前"], .before), (["以前", "まで"], .upTo), (["以降", "から"], .since),
+      (["より後", "後"], .after),
+    ]),
     rangeMiddles: ["から"],
     rangeEnds: ["まで"],
     boundsBehind: [

@@ -68,6 +68,10 @@ extension TimeWords {
       (["지난 주말", "지난주말"], .weekend(-1)), (["지난달", "지난 달"], .month(-1)),
       (["작년", "지난해"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(trailing: [
+      (["이전", "전", "이전의"], .before), (["까지"], .upTo), (["이후", "부터", "이후의"], .since),
+      (["후", "다음"], .after),
+    ]),
     rangeMiddles: ["부터", "에서"],
     rangeEnds: ["까지"],
     boundsBehind: [

@@ -164,6 +164,10 @@ extension TimeWords {
       ),
       (["w zeszłym roku", "zeszłego roku", "w ubiegłym roku", "ubiegłego roku"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(leading: [
+      (["przed", "sprzed", "z przed"], .before), (["do"], .upTo), (["po"], .after),
+      (["od"], .since),
+    ]),
     rangeBegins: ["od"],
     rangeMiddles: ["do"],
     pairs: (["między", "pomiędzy"], ["a", "i"]),

@@ -15,10 +15,8 @@ final class TimeWords: Sendable {
   let spans: PhraseTable<Double>
   /// What stands between parts of a length: `an hour and ten minutes`.
   let spanJoiners: PhraseTable<Bool>
-  /// What a time from now begins with, `in`.
-  let fromNow: PhraseTable<Bool>
-  /// What a time from now ends with, `from now`, `後`.
-  let fromNowBehind: PhraseTable<Bool>
+  /// What a time from now begins with, `in`, or ends with, `from now`, `後`.
+  let fromNow, fromNowBehind: PhraseTable<Bool>
   /// What stands before so many days that are over, `il y a`, and behind them, `ago`.
   let beforeNow, beforeNowBehind: PhraseTable<Bool>
   /// What says of so many days that they are those up to today: `last`, `derniers`.
@@ -118,6 +116,8 @@ final class TimeWords: Sendable {
   // MARK: - From when to when
 
   let periods: PhraseTable<Period>
+  /// What says that something was before or after a day or a period.
+  let periodBounds: PeriodBounds
   /// What a range begins with, `from`.
   let rangeBegins: PhraseTable<Bool>
   /// Those that stand before numbers of days and before no hours: `vom`, `du`.
@@ -215,6 +215,7 @@ final class TimeWords: Sendable {
     dateMarks: (year: [String], month: [String], day: [String]) = ([], [], []),
     timeJoiners: [String] = [],
     periods: Phrases<Period> = [],
+    periodBounds: PeriodBounds = PeriodBounds(),
     rangeBegins: [String] = [],
     dayRangeBegins: [String] = [],
     rangeMiddles: [String],
@@ -296,6 +297,7 @@ final class TimeWords: Sendable {
     dayNumberMarks = PhraseTable(words: dateMarks.day)
     self.timeJoiners = PhraseTable(words: timeJoiners)
     self.periods = PhraseTable(periods)
+    self.periodBounds = periodBounds
     self.rangeBegins = PhraseTable(words: rangeBegins)
     self.dayRangeBegins = PhraseTable(words: dayRangeBegins)
     self.rangeMiddles = PhraseTable(words: rangeMiddles)
@@ -323,16 +325,13 @@ final class TimeWords: Sendable {
     beginnings = MomentBeginnings(
       marks: [
         self.fromNow, self.beforeNow, self.lastMarks, self.pastMarks, self.timeMarks,
-        self.minutesBefore,
-        self.minutesTo,
-        self.dayMarks,
-        self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
+        self.minutesBefore, self.minutesTo, self.dayMarks, periodBounds.leading, self.rangeBegins,
+        pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [
         self.spans, self.hours, self.dayParts, self.days, self.months, self.decades,
-        self.dayOrdinals,
-        partsOfYear, lastPartsOfYear, self.periods, self.recurrences, self.dailyParts, weeklyDays,
-        otherWeekDays,
+        self.dayOrdinals, partsOfYear, lastPartsOfYear, self.periods,
+        self.recurrences, self.dailyParts, weeklyDays, otherWeekDays,
       ],
       units: self.units)
   }

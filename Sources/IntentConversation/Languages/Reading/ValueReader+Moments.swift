@@ -90,6 +90,7 @@ extension ValueReader {
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
     case .dateRange(let tense):
+      if tense == .over, let bounded = bounded(sentence, start) { return bounded }
       let dates =
         ends(sentence, start).map {
           tense == .putOff

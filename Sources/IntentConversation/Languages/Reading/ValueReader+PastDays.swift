@@ -7,8 +7,12 @@ extension ValueReader {
   /// All days of a year, of ten years, of a month or a season of one, `2019`, `the 80s`, `summer 2019`, of several, `June to
   /// August 2019`, of the latest one, `last June`, or so many up to today: `the last three days`.
   ///
-  /// - Parameter bare: Whether a month or a season needs no year, `from June`.
-  func pastDays(_ sentence: Sentence, _ start: Int, bare: Bool = false) -> SaidDates? {
+  /// - Parameters:
+  ///   - bare: Whether a month or a season needs no year, `from June`.
+  ///   - isLed: Whether what says that it is over stands before it.
+  func pastDays(_ sentence: Sentence, _ start: Int, bare: Bool = false, isLed: Bool = false)
+    -> SaidDates?
+  {
     let words = sentence.words
     // 'Los 80' have their article.
     if let decade = [start, startOfPast(sentence, start)].lazy
@@ -18,7 +22,7 @@ extension ValueReader {
     }
     let isMarked =
       bare
-      && (times.pastMarks.match(words, at: start) != nil
+      && (isLed || times.pastMarks.match(words, at: start) != nil
         || [times.rangeBegins, times.timeMarks, times.pastMarks].contains {
           $0.match(words, endingAt: start) != nil
         })
@@ -36,7 +40,8 @@ extension ValueReader {
     if let middle = middle(times.rangeMiddles, in: sentence, at: days.end),
       let last = daysOfYear(sentence, middle)
     {
-      return joined(days, last)
+      let end = times.rangeEnds.match(words, at: last.end)?.end ?? last.end
+      return joined(days, SaidDates(end: end, start: last.start, last: last.last))
     }
     return days
   }

@@ -45,7 +45,7 @@ extension ValueReader {
     {
       found.append(range)
     }
-    found += stretches(sentence, start, tense)
+    found += periods(sentence, start, tense)
     func beginning(_ moment: Moment, at start: Int, behind mark: TimeWords.Beginning?) -> SaidDates
     {
       let isOver = mark == .past || mark == .either && !isComing
@@ -67,32 +67,6 @@ extension ValueReader {
     }
     let mark = times.beginMarks.match(words, endingAt: start)?.meaning
     return found + moments.map { beginning($0, at: start, behind: mark) }
-  }
-
-  /// Weeks, years and the like, and of those behind `since` only when they began.
-  private func stretches(_ sentence: Sentence, _ start: Int, _ tense: Tense) -> [SaidDates] {
-    let isComing = tense == .coming || tense == .putOff
-    let since = times.beginMarks.match(sentence.words, at: start)
-    let isOpen =
-      (since
-      ?? times.beginMarks.match(sentence.words, endingAt: start).map { ($0.start, $0.meaning) })?
-      .meaning == .past
-    let begin = isOpen ? since?.end ?? start : start
-    let lead = isComing ? begin : startOfPast(sentence, begin)
-    let period = [begin, lead].lazy.compactMap { start in
-      self.times.periods.match(sentence.words, at: start)
-    }.first.flatMap { period in
-      isOfMonth(sentence, period.end)
-        ? nil
-        : days(of: period.meaning).map {
-          SaidDates(end: period.end, start: $0.first, last: $0.last)
-        }
-    }
-    let past = isComing ? nil : pastDays(sentence, begin, bare: tense == .over)
-    return [period, past].compactMap(\.self)
-      // Nothing is arranged for what is over.
-      .filter { !isComing || !($0.last.map(isPast) ?? false) }
-      .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
@@ -354,38 +328,5 @@ extension ValueReader {
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
       hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock),
       isNamed: clock.isNamed)
-  }
-
-  /// `next week`, from its first day to its last.
-  private func days(of period: TimeWords.Period) -> (first: CivilTime, last: CivilTime)? {
-    let today = calendar.startOfDay(for: now)
-    let monday = -((calendar.component(.weekday, from: today) + 5) % 7)
-    func days(_ first: Int, _ last: Int) -> (Date, Date)? {
-      guard let start = calendar.date(byAdding: .day, value: first, to: today),
-        let end = calendar.date(byAdding: .day, value: last, to: today)
-      else { return nil }
-      return (start, end)
-    }
-    func unit(_ unit: Calendar.Component, _ count: Int) -> (Date, Date)? {
-      guard let date = calendar.date(byAdding: unit, value: count, to: today),
-        let interval = calendar.dateInterval(of: unit, for: date),
-        let last = calendar.date(byAdding: .day, value: -1, to: interval.end)
-      else { return nil }
-      return (interval.start, last)
-    }
-    let found: (Date, Date)? =
-      switch period {
-      case .week(let weeks): days(monday + weeks * 7, monday + weeks * 7 + 6)
-      case .weekend(let weeks): days(monday + weeks * 7 + 5, monday + weeks * 7 + 6)
-      case .month(let months): unit(.month, months)
-      case .year(let years): unit(.year, years)
-      }
-    return found.map { start, end in
-      let parts: Set<Calendar.Component> = [.year, .month, .day]
-      return (
-        CivilTime(calendar.dateComponents(parts, from: start)),
-        CivilTime(calendar.dateComponents(parts, from: end))
-      )
-    }
   }
 }

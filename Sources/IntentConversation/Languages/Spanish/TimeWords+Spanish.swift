@@ -137,6 +137,12 @@ extension TimeWords {
       (["el mes pasado", "mes pasado"], .month(-1)),
       (["el año pasado", "año pasado"], .year(-1)),
     ],
+    periodBounds: PeriodBounds(leading: [
+      (["antes de", "antes del", "de antes de", "de antes del", "anteriores a"], .before),
+      (["hasta"], .upTo),
+      (["después de", "después del", "de después de", "de después del", "posteriores a"], .after),
+      (["desde", "a partir de"], .since),
+    ]),
     rangeBegins: ["de", "del", "desde", "desde el"],
     dayRangeBegins: ["del"],
     rangeMiddles: ["a", "al", "hasta", "hasta el"],
