@@ -124,6 +124,19 @@ struct SystemSentencesTests {
       ])
   }
 
+  @Test("ask for free tables with the day and the time on both sides of how many come")
+  func asksForTables() {
+    let request = Self.request("show free tables at luigi's tomorrow for 4 at 8 pm")
+    #expect(request?.intent == "GetAvailableRestaurantReservationBookings")
+    #expect(
+      request?.parameters == [
+        "restaurant": ["name": "luigi's"], "partySize": 4,
+        "preferredBookingDateComponents": [
+          "year": 2025, "month": 10, "day": 16, "hour": 20, "minute": 0,
+        ],
+      ])
+  }
+
   @Test("mark nothing as done that is not yet")
   func isNotDoneYet() {
     #expect(Self.request("mark milk as not yet done") == nil)

@@ -1,13 +1,13 @@
-/// What says of a year, a month or the like that it was not then, but before or after.
+/// What says of a day, a month, a year or the like that something was not then, but before or after.
 struct PeriodBounds: Sendable {
-  /// Where something was, seen from a period.
+  /// On which side of a day or a period something was, and whether that is a part of it.
   enum Side: Sendable {
     case before, upTo, since, after
   }
 
-  /// What stands before the period: `before`, `after`.
+  /// What stands before it: `before`, `after`.
   let leading: PhraseTable<Side>
-  /// What stands behind it: `以前`.
+  /// What stands behind it: 「以前」.
   let trailing: PhraseTable<Side>
 
   init(leading: TimeWords.Phrases<Side> = [], trailing: TimeWords.Phrases<Side> = []) {
