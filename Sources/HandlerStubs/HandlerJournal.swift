@@ -52,13 +52,18 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     files = []
   }
 
+  /// The path of the journal of a folder.
+  package static func path(in folder: String) -> String {
+    (folder as NSString).appendingPathComponent(fileName)
+  }
+
   /// The journal that a run left in a folder; none where the last one came to its end.
   ///
   /// - Parameter reach: Which files it may be about; those of the folder's package if not given.
   package static func read(
     from folder: String, within reach: JournalReach? = nil
   ) -> Checked<HandlerJournal?> {
-    let path = (folder as NSString).appendingPathComponent(fileName)
+    let path = path(in: folder)
     guard let data = FileManager.default.contents(atPath: path) else { return Checked(.some(nil)) }
     guard let journal = try? JSONDecoder().decode(HandlerJournal.self, from: data),
       journal.version == 1

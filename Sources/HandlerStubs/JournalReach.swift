@@ -44,8 +44,7 @@ package struct JournalReach: Sendable {
           + "'intentgen' writes: nothing of it is done; where you know of that run, name the definition that it was about or, "
           + "with '--sources', the folder of its handlers, else remove the journal, and look for what is renamed in some files "
           + "and not yet in others",
-        at: SourceLocation(
-          file: (folder as NSString).appendingPathComponent(HandlerJournal.fileName)))
+        at: SourceLocation(file: HandlerJournal.path(in: folder)))
     }
   }
 

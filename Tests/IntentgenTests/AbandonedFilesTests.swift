@@ -257,7 +257,11 @@ struct AbandonedFilesTests {
       try package.move("Made/Soup+Intents.swift", to: "Intents.swift")
       try package.link("Made/Soup+Intents.swift", to: "Intents.swift")
       try package.remove("Soup")
-      #expect(try package.generate().output.contains("2 removed"))
+      let result = try package.generate()
+      #expect(result.output.contains("2 removed"))
+      #expect(
+        result.errors.contains(
+          "Made/Soup+Types.swift: warning: the file is of a definition that is gone"))
       #expect(
         try package.made()
           == (files("Bread") + ["Own+Types.swift", "Soup+Intents.swift", "Soup+Types.swift"])

@@ -74,6 +74,22 @@ struct InterruptedRunTests {
     }
   }
 
+  @Test(
+    "is told of by what only reads the definition",
+    arguments: [
+      ("generate A.intentdefinition -o G", 0), ("generate A.intentdefinition -o G --check", 1),
+      ("lint A.intentdefinition", 0), ("lint A.intentdefinition --strict", 1),
+      ("manifest A.intentdefinition -o Info.plist", 0),
+    ] as [(String, Int32)])
+  func isToldOf(_ command: String, status: Int32) async throws {
+    try await withInterruptedRun { folder, _ in
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(result.status == status, "\(result)")
+      let words = "journal.json: warning: a run that was interrupted has changed some of what"
+      #expect(result.errors.contains(words), "\(result)")
+    }
+  }
+
   @Test("is brought to its end by the next change")
   func goesOn() async throws {
     try await withInterruptedRun { folder, wanted in

@@ -59,6 +59,17 @@ struct ManifestTests {
     }
   }
 
+  @Test("takes out nothing that is to be listed in the same run, and says how to")
+  func takesOutNothingListed() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = folder.appending(path: "Info.plist").filePath
+      #expect(try Command.intentgen("manifest", bakery, "-o", output).status == 0)
+      let result = try Command.intentgen("manifest", bakery, "-o", output, "--remove", "Bakery")
+      #expect(result.status == 64)
+      #expect(result.errors.contains("'Bakery' is among the definitions to list"), "\(result)")
+    }
+  }
+
   @Test("leaves everything else in a list that is there")
   func leavesTheRest() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -44,18 +44,23 @@ struct SettingTests {
     try await Fixture.withTemporaryFolder { folder in
       let made = try Command.shell(
         """
-        intentgen init Soup --intent OrderSoup --enum Size:small,large --parameter size:Size --parameter note:String
+        intentgen init Soup --intent OrderSoup --enum Size:small,large --parameter size:Size --parameter count:Integer --parameter note:String
         intentgen add type Soup.intentdefinition Bowl
         intentgen set Soup.intentdefinition OrderSoup.size default=small
+        intentgen set Soup.intentdefinition OrderSoup.count default=5
         intentgen set Soup.intentdefinition OrderSoup.note parent=size parent-predicate=EnumHasExactValue parent-value=small
         """, in: folder)
       #expect(made.status == 0, "\(made)")
       let result = try Command.shell(
-        "intentgen set Soup.intentdefinition OrderSoup.size type=Bowl && intentgen describe Soup.intentdefinition --format json",
-        in: folder)
+        """
+        intentgen set Soup.intentdefinition OrderSoup.size type=Bowl \\
+          && intentgen set Soup.intentdefinition OrderSoup.count type=Boolean \\
+          && intentgen describe Soup.intentdefinition --format json
+        """, in: folder)
       #expect(result.status == 0, "\(result)")
       for words in [
         "goes with it: the default of parameter 'size'",
+        "goes with it: the default of parameter 'count'",
         "goes with it: the relationship of parameter 'note'",
       ] {
         #expect(result.output.contains(words), "\(result)")

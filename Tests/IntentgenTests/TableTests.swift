@@ -137,4 +137,31 @@ struct TableTests {
       }
     }
   }
+
+  @Test(
+    "in another form says how it can be changed",
+    arguments: [
+      (true, "is a binary property list", "plutil -convert xml1"),
+      (false, "is UTF-16", "iconv -f UTF-16 -t UTF-8"),
+    ])
+  func saysHowToConvert(_ isBinary: Bool, _ kind: String, _ command: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.shell(
+        "intentgen init Soup --parameter size:String; intentgen strings Soup.intentdefinition --language fr",
+        in: folder)
+      let file = folder.appending(path: "fr.lproj/Soup.strings")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let bytes =
+        isBinary
+        ? try PropertyListSerialization.data(
+          fromPropertyList: [text: text], format: .binary, options: 0)
+        : try #require(text.data(using: .utf16))
+      try bytes.write(to: file)
+      let result = try Command.shell(
+        "intentgen rename Soup.intentdefinition Soup.size width", in: folder)
+      #expect(result.status == 1)
+      #expect(result.errors.contains(kind) && result.errors.contains(command), "\(result)")
+      #expect(try Data(contentsOf: file) == bytes)
+    }
+  }
 }

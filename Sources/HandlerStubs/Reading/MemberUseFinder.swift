@@ -119,7 +119,9 @@ final class MemberUseFinder: ScopedVisitor {
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
-    guard let type = madeType(node) ?? expectedResponse(of: node) else { return }
+    guard let type = madeType(node) ?? expectedResponse(of: node) else {
+      return addDoubtfulLabels(of: node)
+    }
     if let function = node.calledExpression.as(MemberAccessExprSyntax.self), function.base == nil {
       add(type, function.declName.baseName)
     }
@@ -128,6 +130,17 @@ final class MemberUseFinder: ScopedVisitor {
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     guard !isInitializer || !known.hasOwnInitializer(labels, of: type) else { return }
     for label in node.arguments.compactMap(\.label) { add(type, label) }
+  }
+
+  /// The labels of what is made where the code does not say of what type it is: `take(.init(quantity: 1))`,
+  /// `type(of: intent).init(quantity: 1)`.
+  private func addDoubtfulLabels(of call: FunctionCallExprSyntax) {
+    guard let function = call.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+    let isUnsaid =
+      function.base.map { call.calledExpression.isInitializer && !$0.isTypeLike }
+      ?? (expectedType(at: call) == nil)
+    guard isUnsaid else { return }
+    doubts += call.arguments.compactMap(\.label).filter { names.contains($0.identifierText) }
   }
 
   override func visitPost(_ node: KeyPathExprSyntax) {

@@ -58,7 +58,7 @@ package struct HandlerWriter: Sendable {
     // Nothing is left to do where it was about no handlers; else those alone are, and what is written changes again.
     let read = HandlerJournal.read(from: folder, within: reach).value ?? nil
     if unfinished.value != nil, !output.isDryRun, var journal = read {
-      let path = (folder as NSString).appendingPathComponent(HandlerJournal.fileName)
+      let path = HandlerJournal.path(in: folder)
       if journal.files.isEmpty, journal.record == HandlerRecord.read(from: folder).value {
         _ = unlink(path)
       } else if journal.others != nil {
@@ -81,7 +81,7 @@ package struct HandlerWriter: Sendable {
       .map { OutputFile($0.path, $0.text, expected: $0.saved) }
     let record = try HandlerRecord.change(to: state.record, in: folder)
     let summary = try output.write(files + [OutputFile(record.path, record.after)])
-    _ = unlink((folder as NSString).appendingPathComponent(HandlerJournal.fileName))
+    _ = unlink(HandlerJournal.path(in: folder))
     return summary
   }
 
@@ -90,7 +90,7 @@ package struct HandlerWriter: Sendable {
   /// - Parameter folder: The folder for the journal.
   /// - Throws: ``OutputError``, as ``write(_:to:with:)`` does.
   package func write(_ files: [OutputFile], withJournalIn folder: String) throws -> OutputSummary {
-    let journal = (folder as NSString).appendingPathComponent(HandlerJournal.fileName)
+    let journal = HandlerJournal.path(in: folder)
     // One that is there says what is left to do to handlers.
     guard files.count > 1, !output.isDryRun, !FileManager.default.fileExists(atPath: journal),
       let record = HandlerRecord.read(from: folder).value

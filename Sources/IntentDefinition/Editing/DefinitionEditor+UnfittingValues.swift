@@ -47,7 +47,9 @@ extension DefinitionEditor {
     guard let type = name.flatMap(BasicType.init) else { return false }
     switch value.value {
     case .boolean: return type == .boolean
-    case .integer, .unsignedInteger, .real: return type.isNumeric || type == .boolean
+    // Of numbers, a Boolean is no more than 0 and 1.
+    case .integer(let number): return type.isNumeric || type == .boolean && (0...1).contains(number)
+    case .unsignedInteger, .real: return type.isNumeric
     case .string(let text):
       return type.isNumeric ? Double(text) != nil : type != .boolean
     default: return false

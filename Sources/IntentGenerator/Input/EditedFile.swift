@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import IntentDefinition
 package import PropertyList
 
@@ -23,17 +24,26 @@ package struct EditedFile: Hashable, Sendable {
   static func read(_ path: String) -> Checked<EditedFile> {
     DefinitionLoader().bytes(ifPresent: path).flatMap { bytes in
       guard let bytes, let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0)
-      else { return Checked(nil, [otherEncoding(path)]) }
+      else { return Checked(nil, [unchangeable(path)]) }
       return Checked(EditedFile(path: path, original: text, before: text))
     }
   }
 
   /// What is said of a file that cannot be changed, for its bytes are no UTF-8.
-  static func otherEncoding(_ path: String) -> Diagnostic {
-    let command = "iconv -f UTF-16 -t UTF-8 \(ShellWord.quoted(path))"
+  static func unchangeable(_ path: String) -> Diagnostic {
+    let start = [UInt8]((FileManager.default.contents(atPath: path) ?? Data()).prefix(6))
+    let (kind, command) =
+      switch start {
+      case Array("bplist".utf8): ("is a binary property list", "plutil -convert xml1")
+      case _
+      where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+        || start.contains(0):
+        ("is UTF-16, not UTF-8", "iconv -f UTF-16 -t UTF-8")
+      default: ("is not UTF-8", "")
+      }
+    let example = command.isEmpty ? "" : ", by '\(command) \(ShellWord.quoted(path))'"
     let message =
-      "the file is not UTF-8, so that it cannot be changed in place; convert it first, and its XML declaration with "
-      + "it, as of UTF-16 by '\(command)'"
+      "the file \(kind), so that it cannot be changed in place; convert it first, and its XML declaration with it\(example)"
     return Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: path))
   }
 

@@ -129,6 +129,19 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     }
   }
 
+  /// The paths of the files whose definitions are gone, and that somebody changed since, sorted: they stay.
+  ///
+  /// - Parameter made: The files that the run makes.
+  package func changed(in folder: String, besides made: [String]) -> [String] {
+    let names = Set(made.map(InputRule.name(of:)))
+    return origins.filter { name, origin in
+      !names.contains(name) && InputRule.name(of: name) == name
+        && !origin.mayBeThere(from: folder) && !Self.isWritten(name, in: folder, origin)
+    }
+    .keys.map { (folder as NSString).appendingPathComponent($0) }.filter(FileIdentity.isFile)
+    .sorted()
+  }
+
   /// Removes files whose definitions are gone, but for those that somebody changed.
   ///
   /// - Returns: How many, and what is told of those that cannot be removed.

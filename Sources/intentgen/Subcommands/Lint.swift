@@ -56,7 +56,8 @@ struct Lint: AsyncParsableCommand {
       if strict, warnings(of: checked) > 0 { throw ExitCode(1) }
     } else {
       let set = try Report.usable(checked)
-      let count = warnings(of: checked)
+      let isInterrupted = InterruptedRuns.tell(of: set.definitions.map(\.definition.file))
+      let count = warnings(of: checked) + (isInterrupted ? 1 : 0)
       guard !strict || count == 0 else {
         Terminal.printError("\(Count.of(count, "warning")), and --strict allows none\n")
         throw ExitCode(1)

@@ -39,7 +39,7 @@ struct WriteManifest: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take out what was added for a definition that is gone. Repeat it for several.",
+      "Take out what was added for a definition that is no longer listed. Repeat it for several.",
       valueName: "definition"))
   var remove: [String] = []
 
@@ -61,6 +61,7 @@ struct WriteManifest: AsyncParsableCommand {
     let record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
     let listed = set.definitions.map(\.definition)
+    _ = InterruptedRuns.tell(of: listed.map(\.file))
     _ = try Report.usable(Checked((), record.clashes(of: listed, in: output)))
     let before = try Report.usable(DefinitionLoader().bytes(ifPresent: output))
     var writer = ManifestWriter(usageDescription: usageDescription)
@@ -97,11 +98,15 @@ struct WriteManifest: AsyncParsableCommand {
   private func checkRemoved(_ set: DefinitionSet, _ record: ManifestRecord) throws {
     let known = record[output].definitions
     for name in remove {
-      guard known.contains(name), !set.definitions.contains(where: { $0.definition.name == name })
-      else {
+      if let listed = set.definitions.first(where: { $0.definition.name == name }) {
+        throw ValidationError(
+          "'\(name)' is among the definitions to list, as '\(listed.definition.file)'; leave it out of them to take it out "
+            + "of '\(output)'.")
+      }
+      guard known.contains(name) else {
         let list = known.isEmpty ? "nothing was" : "there are \(known.joined(separator: ", "))"
         throw ValidationError(
-          "'\(name)' is no definition for which intents were added and that is gone; \(list).")
+          "'\(name)' is no definition for which intents were added; \(list).")
       }
     }
   }

@@ -98,8 +98,8 @@ extension SpeechProblem {
         + "write them"
     case .doubleTranslations(let ids, let language, let other):
       return
-        "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
-        + "them is said; take it out \(other.hasSuffix(".strings") ? "there" : "here"): a table has no plural forms"
+        "\(Self.list(ids)) \(ids.count == 1 ? "is" : "are") translated into '\(language)' here and in \(other), and only one of "
+        + "the two is said; take it out \(other.hasSuffix(".strings") ? "there" : "here"): a table has no plural forms"
     case .repeatedTranslation(let id):
       return "the ID '\(id)' is here twice, and only the last text is said; remove the other"
     case .doubleVocabulary(let intent, let language, let other):
