@@ -82,6 +82,17 @@ struct DoubtfulTextTests {
       "I'm late but Little Bobo that I'm here"
     ),
     ("pl", "napisz do Coco, że idę, a do Zeldy, że nie", "idę, a do Zeldy, że nie"),
+    // No word leads to what they are told.
+    (
+      "en", "text Coco hello and little bobo goodbye", "hello and little bobo goodbye"
+    ),
+    ("de", "schreib Coco hallo und Little Bobo tschüss", "hallo und Little Bobo tschüss"),
+    ("es", "dile a Coco hola y a Little Bobo adiós", "hola y a Little Bobo adiós"),
+    ("fr", "dis à Coco bonjour et à Little Bobo salut", "bonjour et à Little Bobo salut"),
+    ("pl", "napisz do Coco cześć a do Little Bobo pa", "cześć a do Little Bobo pa"),
+    // It may be when it is to be sent.
+    ("en", "tell Coco every day that I love her", "every day that I love her"),
+    ("en", "let Coco know tomorrow that I'm late", "tomorrow that I'm late"),
     ("ja", "Cocoにバナナ、Little Boboにりんごと伝えて", "バナナ、Little Boboにりんご"),
     (
       "ko", "Coco에게 늦는다고 하고 Little Bobo에게 온다고 해",

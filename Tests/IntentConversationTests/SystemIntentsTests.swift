@@ -125,6 +125,7 @@ struct SystemIntentsTests {
     arguments: [
       ("en", "wish Bobo happy birthday tomorrow", "happy birthday tomorrow"),
       ("en", "wish Bobo a happy birthday", "happy birthday"),
+      ("en", "send a big kiss to Bobo", "big kiss"), ("en", "send Bobo a hug", "hug"),
       ("en", "wish Bobo happy birthday and good luck", "happy birthday and good luck"),
       ("en", "send Bobo good luck", "good luck"),
       ("en", "send Bobo a happy birthday message", "happy birthday"),

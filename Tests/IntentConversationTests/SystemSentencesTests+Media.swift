@@ -206,6 +206,15 @@ extension SystemSentencesTests {
     #expect(parameters?["playbackRepeatMode"] != nil)
   }
 
+  @Test(
+    "play the same again and again",
+    arguments: ["play jazz on loop", "play jazz in a loop", "play jazz on repeat one"])
+  func repeatsOne(_ sentence: String) {
+    let parameters = Self.request(sentence)?.parameters
+    #expect(parameters?["mediaSearch"] == ["mediaName": "jazz"])
+    #expect(parameters?["playbackRepeatMode"] == "one")
+  }
+
   private static let genre: JSONValue = ["genreNames": ["jazz"], "mediaType": "music"]
 
   @Test(

@@ -147,7 +147,7 @@ extension SystemSentencesTests {
       Issue.record("no time in \(request.parameters)")
       return
     }
-    #expect(range.values.first == ["hour": 5, "minute": 0])
+    #expect(range.values.first == ["hour": 17, "minute": 0])
   }
 
   @Test(

@@ -107,10 +107,21 @@ extension Recognizer {
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)
       || text.isDictated
-        && (text.people != nil || isAmount(sentence, paysSomebody)
+        && (text.people != nil || endsWithOther(sentence, names) || beginsWithMoment(sentence)
+          || isAmount(sentence, paysSomebody)
           || !text.isLed
             && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence))
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
+  }
+
+  /// Whether what leads to a clause stands behind a day or a time with which a text begins, `tomorrow that I'm late`: it may be
+  /// when the text is to be sent.
+  private func beginsWithMoment(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    let ends =
+      reader.moments(sentence, 0).map(\.end)
+      + [rules.times.recurrences.match(words, at: 0)?.end].compactMap(\.self)
+    return ends.contains { rules.spoken.clauseStarts.match(words, at: $0) != nil }
   }
 
   /// Whether a text goes on with what somebody else is told: `I'm late, and Bobo that he is early`.
@@ -134,6 +145,32 @@ extension Recognizer {
       }
     }
   }
+
+  /// Whether a text ends with somebody who is known and a word or two for them, `and Little Bobo goodbye`, and not with the last
+  /// of several, `with mom and Little Bobo now`.
+  private func endsWithOther(_ sentence: Sentence, _ names: Names) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced else { return false }
+    return words.indices.dropFirst().contains { joint in
+      guard
+        let next = shared.joints.match(words, at: joint)?.end
+          ?? rules.dialogue.contrasts.match(words, at: joint)?.end
+      else { return false }
+      // 'Y a Little Bobo adiós'
+      let start = rules.spoken.personMarks.match(words, at: next)?.end ?? next
+      guard
+        names.endsOfContacts(in: words, at: start).contains(where: {
+          (1...Self.mostWordsOfOther).contains(words.count - $0)
+        })
+      else { return false }
+      return !(0..<joint).contains {
+        names.endsOfContacts(in: words, at: $0).contains(joint)
+      }
+    }
+  }
+
+  /// The most words that somebody is told behind what is told to another with no word that leads to them.
+  private static let mostWordsOfOther = 2
 
   /// Whether somebody is named at a word with the particle of whom something is said to, `Coco한테`.
   private func isTold(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {

@@ -111,6 +111,21 @@ extension Recognizer {
     return (settled, cost)
   }
 
+  /// The value of a time to be reminded at, or to put off to, with no day, in the half of the day that comes next; none where it
+  /// is not one of two.
+  func next(_ filling: SentenceMatcher.Filling, in sentence: Sentence) -> JSONValue? {
+    let (type, words) = (filling.slot.type, filling.words)
+    func value(_ moment: ValueReader.Moment) -> JSONValue {
+      reader.value(of: SaidDates(end: moment.end, start: moment.components), as: type)
+    }
+    guard case .value(let said)? = filling.value else { return nil }
+    let start = words.lowerBound
+    let moment = (reader.moments(sentence, start) + reader.ends(sentence, start)).first {
+      $0.end == words.upperBound && value($0) == said
+    }
+    return moment.flatMap(reader.next).map(value)
+  }
+
   /// Whether a text is a clause that says on which day something is, so that a time behind it is of that day:
   /// `que mañana tengo cita`.
   private func isClauseWithDay(_ text: Range<Int>, _ sentence: Sentence) -> Bool {

@@ -28,7 +28,7 @@ extension TimeWords {
       "lately", "the other day",
     ],
     timeMarks: ["at", "by", "around", "at around", "at about", "from"],
-    hourMarks: ["o'clock", "oclock"],
+    hourMarks: ["o'clock", "oclock", "sharp", "o'clock sharp", "on the dot"],
     looseHourMarks: ["hours"],
     minuteZeros: ["oh", "o"],
     minuteMarks: ["minutes"],
@@ -44,13 +44,23 @@ extension TimeWords {
     ],
     hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],
     dayParts: [
-      (["am", "a.m.", "in the morning"], .morning),
+      (["am", "a.m.", "in the morning", "early in the morning"], .morning),
       (["pm", "p.m.", "in the afternoon"], .afternoon),
-      (["in the evening"], .evening), (["at night"], .night),
+      (["in the evening"], .evening), (["at night", "late at night"], .night),
     ],
     dayPartsBehind: [
       (["morning"], .morning), (["afternoon"], .afternoon), (["evening"], .evening),
       (["night"], .night),
+    ],
+    comingDayParts: [
+      (
+        [
+          "in the morning", "early in the morning", "in the early morning",
+          "first thing in the morning",
+        ], .morning
+      ),
+      (["in the afternoon"], .afternoon), (["in the evening"], .evening),
+      (["at night", "late at night"], .night),
     ],
     shifts: [
       (["later", "after that", "later than that"], 1),

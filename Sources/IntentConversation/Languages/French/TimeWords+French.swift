@@ -34,12 +34,18 @@ extension TimeWords {
     ],
     minuteSigns: [(["et"], 1), (["moins"], -1)],
     dayParts: [
-      (["du matin", "le matin", "au matin"], .morning),
-      (["de l'après-midi", "l'après-midi"], .afternoon),
-      (["du soir", "le soir"], .evening), (["de la nuit"], .night),
+      (["du matin", "le matin", "au matin", "dans la matinée", "en matinée"], .morning),
+      (["de l'après-midi", "l'après-midi", "dans l'après-midi"], .afternoon),
+      (["du soir", "le soir", "dans la soirée", "en soirée"], .evening),
+      (["de la nuit", "dans la nuit"], .night),
     ],
     dayPartsBehind: [
       (["matin"], .morning), (["après-midi"], .afternoon), (["soir"], .evening),
+    ],
+    comingDayParts: [
+      (["dans la matinée", "en matinée"], .morning),
+      (["dans l'après-midi"], .afternoon),
+      (["dans la soirée", "en soirée"], .evening), (["dans la nuit"], .night),
     ],
     shifts: [
       (["plus tard", "après"], 1), (["plus tôt", "avant"], -1),

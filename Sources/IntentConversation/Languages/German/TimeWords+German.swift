@@ -48,6 +48,10 @@ extension TimeWords {
       (["Morgen", "Vormittag"], .morning), (["Nachmittag"], .afternoon), (["Abend"], .evening),
       (["Nacht"], .night),
     ],
+    comingDayParts: [
+      (["am Morgen", "am Vormittag", "in der Früh"], .morning), (["am Nachmittag"], .afternoon),
+      (["am Abend"], .evening), (["in der Nacht"], .night),
+    ],
     shifts: [
       (["später", "danach"], 1), (["früher", "eher", "vorher", "davor"], -1),
     ],

@@ -25,8 +25,12 @@ extension TimeWords {
     minutesLeft: ["前"],
     dayParts: [
       (["午前", "午前の", "午前中", "午前中の", "朝", "朝の", "朝一", "朝一番", "朝イチ"], .morning),
-      (["午後", "午後の", "夕方", "夕方の", "昼", "昼の"], .afternoon),
+      (["午後", "午後の", "昼", "昼の"], .afternoon), (["夕方", "夕方の"], .evening),
       (["夜", "夜の", "深夜", "晩", "晩の"], .night),
+    ],
+    comingDayParts: [
+      (["朝に", "午前中に"], .morning), (["午後に", "昼に"], .afternoon), (["夕方に"], .evening),
+      (["夜に", "晩に"], .night),
     ],
     shifts: [
       // 「45分後」 is counted from now.

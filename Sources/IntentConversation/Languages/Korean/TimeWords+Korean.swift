@@ -28,6 +28,10 @@ extension TimeWords {
       (["오전", "오전 중", "아침", "새벽"], .morning), (["오후", "낮"], .afternoon), (["저녁"], .evening),
       (["밤"], .night),
     ],
+    comingDayParts: [
+      (["아침에", "오전에"], .morning), (["오후에", "낮에"], .afternoon), (["저녁에"], .evening),
+      (["밤에"], .night),
+    ],
     shifts: [
       // '45분 후' is counted from now.
       (["늦게", "더 늦게"], 1), (["전", "전에", "일찍", "더 일찍"], -1),

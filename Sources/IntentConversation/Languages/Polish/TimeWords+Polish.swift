@@ -34,7 +34,7 @@ extension TimeWords {
     countsHours: true,
     minuteMarks: ["minut", "minuty", "minutę"],
     hours: hourNames + [
-      (["w południe", "południe"], 12), (["o północy", "północ", "północy"], 0),
+      (["w południe", "w samo południe", "południe"], 12), (["o północy", "północ", "północy"], 0),
     ],
     minutesBefore: [
       (["wpół do", "w pół do", "o wpół do"], -30), (["kwadrans po"], 15),
@@ -44,6 +44,10 @@ extension TimeWords {
     minutesTo: ["za"],
     dayParts: [
       (["rano", "przed południem", "nad ranem"], .morning), (["po południu"], .afternoon),
+      (["wieczorem"], .evening), (["w nocy"], .night),
+    ],
+    comingDayParts: [
+      (["rano", "przed południem"], .morning), (["po południu"], .afternoon),
       (["wieczorem"], .evening), (["w nocy"], .night),
     ],
     shifts: [

@@ -59,6 +59,8 @@ final class TimeWords: Sendable {
   let dayParts: PhraseTable<DayPart>
   /// Parts of the day behind a day, where they need no more to be one: `Friday evening`.
   let dayPartsBehind: PhraseTable<DayPart>
+  /// Parts of the day that are the coming one where nobody says which, `in the morning`, and neither how often nor half of a time.
+  let comingDayParts: PhraseTable<DayPart>
   /// What moves another time by the length before it, on, 1, or back, -1: `a day later`.
   let shifts: PhraseTable<Int>
   /// What says of a number behind it how many there are, or for how long, and which is no hour: `for two`.
@@ -186,6 +188,7 @@ final class TimeWords: Sendable {
     minutesLeft: [String] = [],
     dayParts: Phrases<DayPart>,
     dayPartsBehind: Phrases<DayPart> = [],
+    comingDayParts: Phrases<DayPart> = [],
     shifts: Phrases<Int> = [],
     countMarks: [String] = [],
     spanSigns: Phrases<Int> = [],
@@ -261,6 +264,7 @@ final class TimeWords: Sendable {
     self.minutesLeft = PhraseTable(words: minutesLeft)
     self.dayParts = PhraseTable(dayParts)
     self.dayPartsBehind = PhraseTable(dayPartsBehind)
+    self.comingDayParts = PhraseTable(comingDayParts)
     self.shifts = PhraseTable(shifts)
     self.countMarks = PhraseTable(words: countMarks)
     self.spanSigns = PhraseTable(spanSigns)
@@ -329,70 +333,11 @@ final class TimeWords: Sendable {
         pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [
-        self.spans, self.hours, self.dayParts, self.days, self.months, self.decades,
+        self.spans, self.hours, self.dayParts, self.comingDayParts, self.days, self.months,
+        self.decades,
         self.dayOrdinals, partsOfYear, lastPartsOfYear, self.periods,
         self.recurrences, self.dailyParts, weeklyDays, otherWeekDays,
       ],
       units: self.units)
-  }
-
-  /// The days of the week from Sunday on, alone and with what stands around them: `on %`, `next %`.
-  private static func days(_ names: [String], _ before: [String], _ next: [String])
-    -> Phrases<Day>
-  {
-    names.enumerated().flatMap { index, names -> Phrases<Day> in
-      // A short form that is another word as well, `so`, is a day behind what says so, `am So`.
-      let alone = forms(names).filter { !$0.hasPrefix("~") }
-      let names = forms(names.replacing("~", with: ""))
-      return [
-        (filled(next, names), .weekdayOfNextWeek(index + 1)),
-        (alone + filled(before, names), .weekday(index + 1)),
-      ]
-    }
-  }
-
-  /// The days of the week that are not the coming ones: `% week`, `last %`.
-  private static func days(
-    _ names: [String], afterNext: [String], second: [String], last: [String]
-  ) -> Phrases<Day> {
-    names.enumerated().flatMap { index, names -> Phrases<Day> in
-      let names = forms(names.replacing("~", with: ""))
-      return [
-        (filled(afterNext, names), .weekdayAfterNext(index + 1)),
-        (filled(second, names), .weekdayOfSecondWeek(index + 1)),
-        (filled(last, names), .lastWeekday(index + 1)),
-      ]
-    }
-  }
-
-  /// Months, and seasons from spring on, as they are in the north.
-  private static func partsOfYear(months: [String], seasons: [String]) -> Phrases<ClosedRange<Int>>
-  {
-    months.enumerated().map { (forms($1), ($0 + 1)...($0 + 1)) }
-      + seasons.enumerated().map { (forms($1), (3 * $0 + 3)...(3 * $0 + 5)) }
-  }
-
-  private static func filled(_ patterns: [String], _ names: [String]) -> [String] {
-    patterns.flatMap { pattern in names.map { pattern.replacing("%", with: $0) } }
-  }
-
-  /// Days of the month from the first on, a word of several forms having them parted by `|`.
-  static func ordinals(_ words: [String]) -> Phrases<Int> {
-    words.enumerated().map { (forms($1), $0 + 1) }
-  }
-
-  /// Phrases for the days from Monday to Friday, of which `%1` and `%2` stand for the names.
-  private static func weeks(_ phrases: [String], _ names: [String]) -> [String] {
-    guard names.count == 7 else { return [] }
-    return phrases.flatMap { phrase in
-      forms(names[1]).flatMap { monday in
-        forms(names[5]).map { phrase.replacing("%1", with: monday).replacing("%2", with: $0) }
-      }
-    }
-    .map { $0.replacing("~", with: "") }
-  }
-
-  private static func forms(_ text: String) -> [String] {
-    text.split(separator: "|").map(String.init)
   }
 }

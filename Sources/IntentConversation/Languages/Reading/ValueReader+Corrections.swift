@@ -57,7 +57,7 @@ extension ValueReader {
     }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart)
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock))
   }
 }
 
@@ -74,12 +74,18 @@ extension ValueReader.Moment {
       result.part = other.part ?? (other.components.hour == nil ? part : nil)
     }
     guard var hour = other.components.hour else { return result }
-    // 'At 5pm, no, 6'
-    if hasDayPart, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
+    // 'At 5pm, no, 6', 'at noon, no, at 1'
+    let isSaid = hasDayPart || isNamed && components.hour == 12
+    if isSaid, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
-    (result.hasDayPart, result.part) = (hasDayPart || other.hasDayPart, nil)
+    (result.hasDayPart, result.part) = (isSaid || other.hasDayPart, nil)
+    // Of 11 nobody says the half of 5.
+    (result.isEitherHalf, result.isEarly) = (
+      !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.isEarly
+    )
+    result.isNamed = other.isNamed
     return result
   }
 }

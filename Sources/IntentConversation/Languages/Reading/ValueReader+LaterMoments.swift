@@ -73,16 +73,63 @@ extension ValueReader {
 
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
   func coming(_ moment: Moment) -> Moment {
-    guard let hour = moment.components.hour, isToday(moment.components),
-      moment.mayBeLater
+    guard isToday(moment.components), let hour = moment.components.hour, moment.mayBeLater,
+      isOver(hour, moment)
     else { return moment }
+    return moved(moment, toHour: hour + 12)
+  }
+
+  /// A time with no day, that may be in either half of it, in the one that comes next: `at 5`, said at ten in the morning.
+  ///
+  /// - Returns: None where it is no other time: of two that are over the first is meant, of the day behind.
+  func next(_ moment: Moment) -> Moment? {
+    guard moment.components.day == nil, let hour = moment.components.hour, moment.mayBeLater,
+      isOver(hour, moment), !isOver(hour + 12, moment)
+    else { return nil }
+    return moved(moment, toHour: hour + 12)
+  }
+
+  /// Whether the minute of a moment is over in an hour of today.
+  private func isOver(_ hour: Int, _ moment: Moment) -> Bool {
     let present = calendar.dateComponents([.hour, .minute], from: now)
-    guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
-      return moment
-    }
+    return (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0)
+  }
+
+  private func moved(_ moment: Moment, toHour hour: Int) -> Moment {
     var moment = moment
-    moment.components.hour = hour + 12
+    moment.components.hour = hour
     return moment
+  }
+
+  /// The next part of a day of which nobody says which day it is, `in the morning`, where no time is said behind it.
+  ///
+  /// - Parameter corrections: How often it may be taken back for another one.
+  func comingPart(
+    _ sentence: Sentence, _ start: Int, corrections: Int = ValueReader.mostCorrections
+  ) -> [Moment] {
+    guard let part = times.comingDayParts.match(sentence.words, at: start),
+      time(sentence, joined(sentence, part.end), needsMark: true) == nil
+    else { return [] }
+    // 'In the morning, no, in the evening'
+    if corrections > 0, let begin = endOfSecondThought(sentence, part.end) {
+      let better =
+        comingPart(sentence, begin, corrections: corrections - 1) + saidMoments(sentence, begin)
+      if !better.isEmpty { return better }
+    }
+    // 'In the morning on Friday'
+    if let day = day(sentence, part.end) {
+      return timedDays(sentence, day.end, day.date, .part(part.meaning, 1))
+        + [Moment(end: day.end, components: day.date, part: part.meaning)]
+    }
+    let today = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
+    let hours = part.meaning.hours
+    // Of a morning that has begun nobody says `in the morning`.
+    let last = part.meaning == .morning ? hours.lowerBound : hours.upperBound - 1
+    let isToday = calendar.component(.hour, from: now) < last
+    return [
+      Moment(
+        end: part.end, components: isToday ? today : moved(today, byDays: 1), part: part.meaning)
+    ]
   }
 
   func isToday(_ moment: CivilTime) -> Bool {

@@ -104,8 +104,8 @@ extension ValueReader {
     case .temporalTrigger:
       return recurrences(sentence, start, longest: longest)
         + ranges(
-          sentence, start, moments.whole, longest: longest, tense: .coming,
-          where: { due($0, in: sentence) })
+          sentence, start, moments.whole + comingPart(sentence, start), longest: longest,
+          tense: .coming, where: { due($0, in: sentence) })
     case .date(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }.compactMap
       {

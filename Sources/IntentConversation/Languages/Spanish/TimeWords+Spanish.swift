@@ -57,6 +57,11 @@ extension TimeWords {
       (["de la tarde", "por la tarde", "en la tarde", "del mediodía", "pm", "p. m."], .afternoon),
       (["de la noche", "por la noche", "en la noche"], .night),
     ],
+    comingDayParts: [
+      (["por la mañana", "en la mañana", "a la mañana"], .morning),
+      (["por la tarde", "en la tarde", "a la tarde"], .afternoon),
+      (["por la noche", "en la noche", "a la noche"], .night),
+    ],
     shifts: [
       (["más tarde", "después"], 1), (["antes", "más temprano"], -1),
     ],

@@ -1,0 +1,89 @@
+import Foundation
+import IntentConversation
+import Testing
+
+/// It is ten past ten in the morning of Sunday, November 22, 2026, unless told.
+@Suite("A reminder of which nobody says the day, or the half of it")
+struct ComingMomentTests {
+  /// As ``MomentTitleTests`` writes it, at an hour of that day.
+  private func task(_ sentence: String, _ language: String, at hour: Double? = nil) -> String? {
+    guard let hour else { return MomentTitleTests.task(sentence, language) }
+    let midnight = Date(timeIntervalSince1970: 1_795_305_600)
+    let recognizers = Recognizer.forTasks(at: midnight + hour * 3_600)
+    return MomentTitleTests.task(sentence, language, recognizers)
+  }
+
+  @Test(
+    "is at the hour that comes next",
+    arguments: [
+      ("remind me at 5 to call Coco", "en", nil, "call Coco | 17:00"),
+      ("remind me to call Coco at 11", "en", nil, "call Coco | 11:00"),
+      ("remind me to call Coco at 10:15", "en", nil, "call Coco | 10:15"),
+      ("remind me to call Coco at 10", "en", nil, "call Coco | 22:00"),
+      ("remind me to call Coco at 5", "en", 3, "call Coco | 5:00"),
+      // Both of today are over.
+      ("remind me to call Coco at 5", "en", 18, "call Coco | 5:00"),
+      ("remind me to call Coco at 5 am", "en", nil, "call Coco | 5:00"),
+      ("remind me to call Coco at 05:00", "en", nil, "call Coco | 5:00"),
+      ("remind me every day at 8 to stretch", "en", nil, "stretch | 8:00 every 1, 0"),
+      ("recuérdame llamar a Coco a las 5", "es", nil, "llamar a Coco | 17:00"),
+      ("erinnere mich um 5 an die Milch", "de", nil, "die Milch | 17:00"),
+      ("rappelle-moi à 5 heures d'appeler Coco", "fr", nil, "appeler Coco | 17:00"),
+      ("przypomnij mi o piątej o mleku", "pl", nil, "mleku | 17:00"),
+      ("5時に電話するようリマインドして", "ja", nil, "電話する | 17:00"),
+      ("5시에 회의 알려줘", "ko", nil, "회의 | 17:00"),
+      ("remind me at 5 sharp to call Coco", "en", nil, "call Coco | 17:00"),
+      // The half of the one that is taken back says nothing.
+      ("remind me to call Coco at noon no at 5", "en", nil, "call Coco | 17:00"),
+      ("remind me to call Coco tomorrow at noon no at 3", "en", nil, "call Coco | 23 15:00"),
+      ("remind me at 11 no 5 to call Coco", "en", nil, "call Coco | 17:00"),
+      ("erinnere mich um 11 nein um 5 an die Milch", "de", nil, "die Milch | 17:00"),
+      ("recuérdame llamar a Coco al mediodía, no, a las 5", "es", nil, "llamar a Coco | 17:00"),
+      // The day says it where one is said.
+      ("remind me at 8 on Friday to call Coco", "en", nil, "call Coco | 27 8:00"),
+      ("remind me on Friday to call Coco at 8", "en", nil, "call Coco | 27 8:00"),
+      ("remind me in the morning to call Coco at 8", "en", nil, "call Coco | 23 8:00"),
+      // Of eight nobody who counts twenty-four hours means the evening.
+      ("erinnere mich um 8 Uhr an die Milch", "de", nil, "die Milch | 8:00"),
+    ] as [(String, String, Double?, String)])
+  func isAtComingHour(
+    _ sentence: String, _ language: String, hour: Double?, expected: String
+  ) {
+    #expect(task(sentence, language, at: hour) == expected)
+  }
+
+  @Test(
+    "is in the part of the day that comes next",
+    arguments: [
+      ("remind me in the morning to call mom", "en", nil, "call mom | 23 9h"),
+      ("remind me to call mom in the morning", "en", 7, "call mom | 22 9h"),
+      ("remind me to take pills in the evening", "en", nil, "take pills | 22 19h"),
+      ("remind me to take pills in the evening", "en", 20, "take pills | 22 21h"),
+      ("remind me to take pills in the evening", "en", 23, "take pills | 23 19h"),
+      ("remind me to lock up at night", "en", nil, "lock up | 22 21h"),
+      ("remind me in the morning on Friday to call mom", "en", nil, "call mom | 27 9h"),
+      ("remind me to call mom in the morning tomorrow", "en", nil, "call mom | 23 9h"),
+      ("remind me to call mom tomorrow in the evening", "en", nil, "call mom | 23 19h"),
+      ("remind me to call mom in the afternoon at 3", "en", nil, "call mom | 15:00"),
+      ("remind me to call mom at 3 in the afternoon", "en", nil, "call mom | 15:00"),
+      ("remind me to call mom in the afternoon tomorrow at 3", "en", nil, "call mom | 23 15:00"),
+      ("remind me early in the morning to call mom", "en", nil, "call mom | 23 9h"),
+      ("remind me in the evening, no, in the morning to call mom", "en", nil, "call mom | 23 9h"),
+      ("erinnere mich am Abend nein am Morgen an die Milch", "de", nil, "die Milch | 23 9h"),
+      ("rappelle-moi d'appeler maman demain dans la soirée", "fr", nil, "appeler maman | 23 19h"),
+      ("rappelle-moi d'appeler maman dans la soirée à 8h", "fr", nil, "appeler maman | 20:00"),
+      ("夕方に牛乳を買うようリマインドして", "ja", nil, "牛乳を買う | 22 19h"),
+      ("recuérdame por la mañana llamar a mamá", "es", nil, "llamar a mamá | 23 9h"),
+      ("erinnere mich am Abend an die Milch", "de", nil, "die Milch | 22 19h"),
+      ("rappelle-moi dans la soirée d'appeler maman", "fr", nil, "appeler maman | 22 19h"),
+      ("przypomnij mi wieczorem kupić mleko", "pl", nil, "kupić mleko | 22 19h"),
+      ("przypomnij mi jutro rano kupić mleko", "pl", nil, "kupić mleko | 23 9h"),
+      ("夜に牛乳を買うようリマインドして", "ja", nil, "牛乳を買う | 22 21h"),
+      ("저녁에 우유 사라고 알려 줘", "ko", nil, "우유 사라 | 22 19h"),
+    ] as [(String, String, Double?, String)])
+  func isInComingPart(
+    _ sentence: String, _ language: String, hour: Double?, expected: String
+  ) {
+    #expect(task(sentence, language, at: hour) == expected)
+  }
+}
