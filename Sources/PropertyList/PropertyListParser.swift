@@ -65,9 +65,12 @@ package struct PropertyListParser: Sendable {
     }
   }
 
+  /// Whether a file is a binary property list.
+  package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
   /// The problem of a file that is a property list of another kind.
   private func otherFormat(of bytes: [UInt8]) -> PropertyListProblem? {
-    if bytes.starts(with: Array("bplist".utf8)) { return .binary }
+    if Self.isBinary(bytes) { return .binary }
     let hasComment = bytes.first { !Self.isBlank($0) } == UInt8(ascii: "/")
     let text = withoutComments(bytes[...])
     switch text.first {

@@ -141,7 +141,7 @@ struct TableTests {
   @Test(
     "in another form says how it can be changed",
     arguments: [
-      (true, "is a binary property list", "plutil -convert xml1"),
+      (true, "a binary property list", "plutil -convert xml1"),
       (false, "is UTF-16", "iconv -f UTF-16 -t UTF-8"),
     ])
   func saysHowToConvert(_ isBinary: Bool, _ kind: String, _ command: String) async throws {

@@ -111,19 +111,24 @@ extension Recognizer {
     return (settled, cost)
   }
 
-  /// The value of a time to be reminded at, or to put off to, with no day, in the half of the day that comes next; none where it
-  /// is not one of two.
-  func next(_ filling: SentenceMatcher.Filling, in sentence: Sentence) -> JSONValue? {
+  /// A time to be reminded at, or to put off to, in the half of the day that comes next; none where it is not one of two, or
+  /// stands beside another of them, which is its day.
+  func next(
+    _ fillings: [SentenceMatcher.Filling], in sentence: Sentence
+  ) -> (parameter: String, value: JSONValue)? {
+    let due = fillings.filter(\.slot.type.isDue)
+    guard due.count == 1, let filling = due.first, let parameter = filling.slot.parameterName,
+      case .value(let said)? = filling.value
+    else { return nil }
     let (type, words) = (filling.slot.type, filling.words)
     func value(_ moment: ValueReader.Moment) -> JSONValue {
       reader.value(of: SaidDates(end: moment.end, start: moment.components), as: type)
     }
-    guard case .value(let said)? = filling.value else { return nil }
     let start = words.lowerBound
     let moment = (reader.moments(sentence, start) + reader.ends(sentence, start)).first {
       $0.end == words.upperBound && value($0) == said
     }
-    return moment.flatMap(reader.next).map(value)
+    return moment.flatMap(reader.next).map { (parameter, value($0)) }
   }
 
   /// Whether a text is a clause that says on which day something is, so that a time behind it is of that day:

@@ -219,7 +219,6 @@ public final class Recognizer: Sendable {
     var textCost = 0
     var end: Int?
     var last: SentenceMatcher.Filling?
-    var triggers: [SentenceMatcher.Filling] = []
     for filling in fillings {
       let slot = filling.slot
       let (before, previous) = (end, last)
@@ -239,9 +238,6 @@ public final class Recognizer: Sendable {
         enumeration: previous.flatMap { enumeration($0, sentence) },
         behind: before, in: sentence)
       guard let value = writer.value(of: filling, sentence) else { return nil }
-      if slot.type == .temporalTrigger || slot.type == .dateRange(.putOff) {
-        triggers.append(filling)
-      }
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
         let parts = fillings.filter { $0.slot.parameterName == parameter }
@@ -249,11 +245,8 @@ public final class Recognizer: Sendable {
           whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
       }
     }
-    // A day that is said elsewhere has no half of its own.
-    if triggers.count == 1, let parameter = triggers[0].slot.parameterName,
-      let next = next(triggers[0], in: sentence)
-    {
-      recognition.request.parameters[parameter] = next
+    if let next = next(fillings, in: sentence) {
+      recognition.request.parameters[next.parameter] = next.value
     }
     recognition.textCost = textCost
     recognition.unheardMoment = unheardMoment(match.intent, fillings, sentence)

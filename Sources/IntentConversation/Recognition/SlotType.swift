@@ -162,6 +162,9 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// Whether somebody is to be told of something then: an hour with no day is the one that comes next.
+  var isDue: Bool { self == .temporalTrigger || self == .dateRange(.putOff) }
+
   /// Whether it is one day or time, rather than when something begins or ends, or comes again.
   var isOneMoment: Bool {
     switch self {

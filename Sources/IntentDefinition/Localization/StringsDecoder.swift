@@ -38,7 +38,7 @@ package struct StringsDecoder: Sendable {
   }
 
   private func table(file: String, bytes: [UInt8]) -> Checked<[String: Entry]> {
-    if bytes.starts(with: "bplist".utf8) {
+    if PropertyListParser.isBinary(bytes) {
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       guard let texts = list as? [String: String] else {
         return failure("this binary property list holds more than pairs of strings", file, nil)

@@ -29,7 +29,7 @@ package struct DefinitionFixer: Sendable {
     for (file, diagnostics) in fixable.sorted(by: { $0.key < $1.key }) {
       guard let bytes = DefinitionLoader().bytes(ifPresent: file).value ?? nil else { continue }
       guard let before = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-        refused.append(EditedFile.unchangeable(file))
+        refused.append(EditedFile.unchangeable(file, bytes))
         continue
       }
       let resolver = FixResolver(bytes)

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import IntentDefinition
 package import PropertyList
 
@@ -23,28 +22,28 @@ package struct EditedFile: Hashable, Sendable {
   /// A file as it is.
   static func read(_ path: String) -> Checked<EditedFile> {
     DefinitionLoader().bytes(ifPresent: path).flatMap { bytes in
-      guard let bytes, let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0)
-      else { return Checked(nil, [unchangeable(path)]) }
+      guard let text = bytes.flatMap({ String(validating: $0, as: UTF8.self) }),
+        bytes?.contains(0) == false
+      else { return Checked(nil, [unchangeable(path, bytes ?? [])]) }
       return Checked(EditedFile(path: path, original: text, before: text))
     }
   }
 
   /// What is said of a file that cannot be changed, for its bytes are no UTF-8.
-  static func unchangeable(_ path: String) -> Diagnostic {
-    let start = [UInt8]((FileManager.default.contents(atPath: path) ?? Data()).prefix(6))
-    let (kind, command) =
-      switch start {
-      case Array("bplist".utf8): ("is a binary property list", "plutil -convert xml1")
-      case _
-      where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-        || start.contains(0):
-        ("is UTF-16, not UTF-8", "iconv -f UTF-16 -t UTF-8")
-      default: ("is not UTF-8", "")
-      }
-    let example = command.isEmpty ? "" : ", by '\(command) \(ShellWord.quoted(path))'"
+  static func unchangeable(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+    let location = SourceLocation(file: path)
+    if PropertyListParser.isBinary(bytes) {
+      return PropertyListProblem.binary.diagnostic(at: location)
+    }
+    let command = "iconv -f UTF-16 -t UTF-8 \(ShellWord.quoted(path))"
     let message =
-      "the file \(kind), so that it cannot be changed in place; convert it first, and its XML declaration with it\(example)"
-    return Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: path))
+      switch TextEncoding.decode(bytes) {
+      case .failure(let reason): reason.problem.message
+      case .success:
+        "the file is UTF-16, so that it cannot be changed in place; convert it first, and its XML declaration with it, by "
+          + "'\(command)'"
+      }
+    return Diagnostic(.error, .unsupportedEncoding, message, at: location)
   }
 
   /// A file that is not there yet.

@@ -115,15 +115,11 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
   /// - Parameter made: The files that the run makes.
   package func abandoned(in folder: String, besides made: [String]) -> [String] {
     func path(_ name: String) -> String { (folder as NSString).appendingPathComponent(name) }
-    let names = Set(made.map(InputRule.name(of:)))
-    let gone = origins.filter { !names.contains($0.key) && !$0.value.mayBeThere(from: folder) }
+    let gone = gone(from: folder, besides: made)
     // Where case does not count, it may be a file of now under another name.
     let kept = Set(made + origins.keys.filter { gone[$0] == nil }.map(path))
     let identities = Set(kept.compactMap(FileIdentity.init))
-    // What came with a checkout may name any file: a run writes into the folder alone.
-    let left = gone.filter {
-      InputRule.name(of: $0.key) == $0.key && Self.isWritten($0.key, in: folder, $0.value)
-    }
+    let left = gone.filter { Self.isWritten($0.key, in: folder, $0.value) }
     return left.keys.map(path).sorted().filter { path in
       FileIdentity(path).map { !identities.contains($0) } ?? !kept.contains(path)
     }
@@ -133,13 +129,19 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
   ///
   /// - Parameter made: The files that the run makes.
   package func changed(in folder: String, besides made: [String]) -> [String] {
+    gone(from: folder, besides: made).filter { !Self.isWritten($0.key, in: folder, $0.value) }
+      .keys.map { (folder as NSString).appendingPathComponent($0) }.filter(FileIdentity.isFile)
+      .sorted()
+  }
+
+  /// What files were made of whose definitions are gone, and that a run does not make, by their names.
+  private func gone(from folder: String, besides made: [String]) -> [String: Origin] {
     let names = Set(made.map(InputRule.name(of:)))
+    // What came with a checkout may name any file: a run writes into the folder alone.
     return origins.filter { name, origin in
       !names.contains(name) && InputRule.name(of: name) == name
-        && !origin.mayBeThere(from: folder) && !Self.isWritten(name, in: folder, origin)
+        && !origin.mayBeThere(from: folder)
     }
-    .keys.map { (folder as NSString).appendingPathComponent($0) }.filter(FileIdentity.isFile)
-    .sorted()
   }
 
   /// Removes files whose definitions are gone, but for those that somebody changed.

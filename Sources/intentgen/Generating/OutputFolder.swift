@@ -111,17 +111,16 @@ struct OutputFolder {
     written?.abandoned(in: path, besides: made) ?? []
   }
 
-  /// Says which files of definitions that are gone stay, for somebody has changed them.
+  /// A warning for each file of a definition that is gone that stays, for somebody has changed it.
   ///
   /// - Parameter made: The files that a run makes.
-  func tellOfChanged(besides made: [String]) {
+  func changed(besides made: [String]) -> [Diagnostic] {
     let message =
       "the file is of a definition that is gone, and you have changed it since it was written, so it stays: remove it, or "
       + "move it out of the folder"
-    Report.print(
-      (written?.changed(in: path, besides: made) ?? []).map {
-        Diagnostic(.warning, .unreadableFile, message, at: SourceLocation(file: $0))
-      })
+    return (written?.changed(in: path, besides: made) ?? []).map {
+      Diagnostic(.warning, .unreadableFile, message, at: SourceLocation(file: $0))
+    }
   }
 
   /// Removes files, and keeps the record of what is left; none where nothing is.

@@ -45,10 +45,10 @@ struct Generate: AsyncParsableCommand {
     }
     let (written, unchanged) = (result.summary.written, result.summary.unchanged)
     let abandoned = folder.abandoned(besides: written + unchanged)
-    folder.tellOfChanged(besides: written + unchanged)
-    let isInterrupted = InterruptedRuns.tell(of: result.definitions)
+    let interrupted = InterruptedRuns.diagnostics(of: result.definitions)
+    Report.print(interrupted + folder.changed(besides: written + unchanged))
     if output.writing.check { try Check.end(outOfDate: written, abandoned: abandoned) }
-    if output.writing.check, isInterrupted { throw ExitCode(1) }
+    if output.writing.check, !interrupted.isEmpty { throw ExitCode(1) }
     let removed = writes ? try folder.finish(removing: abandoned) : abandoned.count
     if output.writing.dryRun, !output.writing.quiet {
       for path in written { Terminal.print("would write \(path)") }

@@ -43,7 +43,9 @@ struct Lint: AsyncParsableCommand {
     func lint() -> Checked<DefinitionSet> {
       guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
       let checked = self.lint(pipeline, policy)
-      return Checked(checked.value, policies.diagnostics + checked.diagnostics)
+      let files = checked.value?.definitions.map(\.definition.file) ?? []
+      let interrupted = InterruptedRuns.diagnostics(of: files)
+      return Checked(checked.value, policies.diagnostics + checked.diagnostics + interrupted)
     }
     var checked = lint()
     if fix { checked = try fixed(checked, lint: lint) }
@@ -56,8 +58,7 @@ struct Lint: AsyncParsableCommand {
       if strict, warnings(of: checked) > 0 { throw ExitCode(1) }
     } else {
       let set = try Report.usable(checked)
-      let isInterrupted = InterruptedRuns.tell(of: set.definitions.map(\.definition.file))
-      let count = warnings(of: checked) + (isInterrupted ? 1 : 0)
+      let count = warnings(of: checked)
       guard !strict || count == 0 else {
         Terminal.printError("\(Count.of(count, "warning")), and --strict allows none\n")
         throw ExitCode(1)

@@ -61,7 +61,7 @@ struct WriteManifest: AsyncParsableCommand {
     let record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
     let listed = set.definitions.map(\.definition)
-    _ = InterruptedRuns.tell(of: listed.map(\.file))
+    Report.print(InterruptedRuns.diagnostics(of: listed.map(\.file)))
     _ = try Report.usable(Checked((), record.clashes(of: listed, in: output)))
     let before = try Report.usable(DefinitionLoader().bytes(ifPresent: output))
     var writer = ManifestWriter(usageDescription: usageDescription)

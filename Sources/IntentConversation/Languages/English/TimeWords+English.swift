@@ -43,25 +43,12 @@ extension TimeWords {
       ),
     ],
     hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],
-    dayParts: [
-      (["am", "a.m.", "in the morning", "early in the morning"], .morning),
-      (["pm", "p.m.", "in the afternoon"], .afternoon),
-      (["in the evening"], .evening), (["at night", "late at night"], .night),
-    ],
+    dayParts: comingDayParts + [(["am", "a.m."], .morning), (["pm", "p.m."], .afternoon)],
     dayPartsBehind: [
       (["morning"], .morning), (["afternoon"], .afternoon), (["evening"], .evening),
       (["night"], .night),
     ],
-    comingDayParts: [
-      (
-        [
-          "in the morning", "early in the morning", "in the early morning",
-          "first thing in the morning",
-        ], .morning
-      ),
-      (["in the afternoon"], .afternoon), (["in the evening"], .evening),
-      (["at night", "late at night"], .night),
-    ],
+    comingDayParts: comingDayParts,
     shifts: [
       (["later", "after that", "later than that"], 1),
       (["earlier", "sooner", "before that", "earlier than that"], -1),
@@ -221,4 +208,16 @@ extension TimeWords {
     otherWeekly: ["every other %", "every second %", "on every other %", "on every second %"],
     recurrenceMarks: ["every", "each"]
   )
+
+  /// Parts of the day alone, which are all the same beside a day.
+  private static let comingDayParts: Phrases<DayPart> = [
+    (
+      [
+        "in the morning", "early in the morning", "in the early morning",
+        "first thing in the morning",
+      ], .morning
+    ),
+    (["in the afternoon"], .afternoon), (["in the evening"], .evening),
+    (["at night", "late at night"], .night),
+  ]
 }

@@ -33,20 +33,15 @@ extension TimeWords {
       (["et demie", "et demi"], 30), (["et quart"], 15), (["moins le quart", "moins quart"], -15),
     ],
     minuteSigns: [(["et"], 1), (["moins"], -1)],
-    dayParts: [
-      (["du matin", "le matin", "au matin", "dans la matinée", "en matinée"], .morning),
-      (["de l'après-midi", "l'après-midi", "dans l'après-midi"], .afternoon),
-      (["du soir", "le soir", "dans la soirée", "en soirée"], .evening),
-      (["de la nuit", "dans la nuit"], .night),
+    dayParts: comingDayParts + [
+      (["du matin", "le matin", "au matin"], .morning),
+      (["de l'après-midi", "l'après-midi"], .afternoon),
+      (["du soir", "le soir"], .evening), (["de la nuit"], .night),
     ],
     dayPartsBehind: [
       (["matin"], .morning), (["après-midi"], .afternoon), (["soir"], .evening),
     ],
-    comingDayParts: [
-      (["dans la matinée", "en matinée"], .morning),
-      (["dans l'après-midi"], .afternoon),
-      (["dans la soirée", "en soirée"], .evening), (["dans la nuit"], .night),
-    ],
+    comingDayParts: comingDayParts,
     shifts: [
       (["plus tard", "après"], 1), (["plus tôt", "avant"], -1),
     ],
@@ -166,4 +161,10 @@ extension TimeWords {
     otherWeekly: ["un % sur deux"],
     recurrenceMarks: ["tous les", "toutes les", "chaque"]
   )
+
+  /// Parts of the day alone, which are all the same beside a day.
+  private static let comingDayParts: Phrases<DayPart> = [
+    (["dans la matinée", "en matinée"], .morning), (["dans l'après-midi"], .afternoon),
+    (["dans la soirée", "en soirée"], .evening), (["dans la nuit"], .night),
+  ]
 }

@@ -39,19 +39,15 @@ extension TimeWords {
       (["drei viertel", "dreiviertel"], -15), (["viertel"], -45),
     ],
     hourSigns: [(["nach", "Minuten nach"], 1), (["vor", "Minuten vor"], -1)],
-    dayParts: [
-      (["morgens", "am Morgen", "vormittags", "am Vormittag", "früh", "in der Früh"], .morning),
-      (["nachmittags", "am Nachmittag"], .afternoon), (["abends", "am Abend"], .evening),
-      (["nachts", "in der Nacht"], .night),
+    dayParts: comingDayParts + [
+      (["morgens", "vormittags", "früh"], .morning), (["nachmittags"], .afternoon),
+      (["abends"], .evening), (["nachts"], .night),
     ],
     dayPartsBehind: [
       (["Morgen", "Vormittag"], .morning), (["Nachmittag"], .afternoon), (["Abend"], .evening),
       (["Nacht"], .night),
     ],
-    comingDayParts: [
-      (["am Morgen", "am Vormittag", "in der Früh"], .morning), (["am Nachmittag"], .afternoon),
-      (["am Abend"], .evening), (["in der Nacht"], .night),
-    ],
+    comingDayParts: comingDayParts,
     shifts: [
       (["später", "danach"], 1), (["früher", "eher", "vorher", "davor"], -1),
     ],
@@ -231,4 +227,10 @@ extension TimeWords {
       }
     }
   }()
+
+  /// Parts of the day alone, which are all the same beside a day.
+  private static let comingDayParts: Phrases<DayPart> = [
+    (["am Morgen", "am Vormittag", "in der Früh"], .morning), (["am Nachmittag"], .afternoon),
+    (["am Abend"], .evening), (["in der Nacht"], .night),
+  ]
 }

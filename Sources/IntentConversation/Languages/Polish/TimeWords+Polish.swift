@@ -42,14 +42,8 @@ extension TimeWords {
     ],
     hourSigns: [(["po", "minut po"], 1), (["przed", "minut przed"], -1)],
     minutesTo: ["za"],
-    dayParts: [
-      (["rano", "przed południem", "nad ranem"], .morning), (["po południu"], .afternoon),
-      (["wieczorem"], .evening), (["w nocy"], .night),
-    ],
-    comingDayParts: [
-      (["rano", "przed południem"], .morning), (["po południu"], .afternoon),
-      (["wieczorem"], .evening), (["w nocy"], .night),
-    ],
+    dayParts: comingDayParts + [(["nad ranem"], .morning)],
+    comingDayParts: comingDayParts,
     shifts: [
       (["później", "potem"], 1), (["wcześniej"], -1),
     ],
@@ -222,4 +216,10 @@ extension TimeWords {
   ].enumerated().map { index, forms in
     (forms.split(separator: "|").flatMap { ["\($0)", "o \($0)"] }, index + 1)
   }
+
+  /// Parts of the day alone, which are all the same beside a day.
+  private static let comingDayParts: Phrases<DayPart> = [
+    (["rano", "przed południem"], .morning), (["po południu"], .afternoon),
+    (["wieczorem"], .evening), (["w nocy"], .night),
+  ]
 }

@@ -75,12 +75,12 @@ extension ValueReader.Moment {
     }
     guard var hour = other.components.hour else { return result }
     // 'At 5pm, no, 6', 'at noon, no, at 1'
-    let isSaid = hasDayPart || isNamed && components.hour == 12
-    if isSaid, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
+    let hasHalf = hasDayPart || isNamed && components.hour == 12
+    if hasHalf, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
-    (result.hasDayPart, result.part) = (isSaid || other.hasDayPart, nil)
+    (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart, nil)
     // Of 11 nobody says the half of 5.
     (result.isEitherHalf, result.isEarly) = (
       !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.isEarly

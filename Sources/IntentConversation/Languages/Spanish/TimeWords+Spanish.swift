@@ -47,21 +47,11 @@ extension TimeWords {
       (["y media"], 30), (["y cuarto"], 15), (["menos cuarto", "menos un cuarto"], -15),
     ],
     minuteSigns: [(["y"], 1), (["menos"], -1)],
-    dayParts: [
-      (
-        [
-          "de la mañana", "por la mañana", "en la mañana", "a la mañana", "de la madrugada", "am",
-          "a. m.",
-        ], .morning
-      ),
-      (["de la tarde", "por la tarde", "en la tarde", "del mediodía", "pm", "p. m."], .afternoon),
-      (["de la noche", "por la noche", "en la noche"], .night),
+    dayParts: comingDayParts + [
+      (["de la mañana", "de la madrugada", "am", "a. m."], .morning),
+      (["de la tarde", "del mediodía", "pm", "p. m."], .afternoon), (["de la noche"], .night),
     ],
-    comingDayParts: [
-      (["por la mañana", "en la mañana", "a la mañana"], .morning),
-      (["por la tarde", "en la tarde", "a la tarde"], .afternoon),
-      (["por la noche", "en la noche", "a la noche"], .night),
-    ],
+    comingDayParts: comingDayParts,
     shifts: [
       (["más tarde", "después"], 1), (["antes", "más temprano"], -1),
     ],
@@ -187,4 +177,11 @@ extension TimeWords {
     otherWeekly: ["cada dos %", "cada dos %s", "un % de cada dos", "un % sí y otro no"],
     recurrenceMarks: ["cada", "todos los"]
   )
+
+  /// Parts of the day alone, which are all the same beside a day.
+  private static let comingDayParts: Phrases<DayPart> = [
+    (["por la mañana", "en la mañana", "a la mañana"], .morning),
+    (["por la tarde", "en la tarde", "a la tarde"], .afternoon),
+    (["por la noche", "en la noche", "a la noche"], .night),
+  ]
 }
