@@ -29,6 +29,13 @@ package enum TextEncoding {
     }
   }
 
+  /// What `iconv` calls the encoding of a text of two bytes a character; none of any other.
+  package static func nameOfUTF16(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return "UTF-16" }
+    guard bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
+    return bytes[0] == 0 ? "UTF-16BE" : "UTF-16LE"
+  }
+
   /// Why a text could not be decoded, and where.
   package struct Failure: Error {
     package var problem: PropertyListProblem

@@ -35,6 +35,7 @@ struct ComingMomentTests {
       ("remind me at 5 sharp to call Coco", "en", nil, "call Coco | 17:00"),
       // The half of the one that is taken back says nothing.
       ("remind me to call Coco at noon no at 5", "en", nil, "call Coco | 17:00"),
+      ("remind me at midnight no at 1 to lock up", "en", nil, "lock up | 1:00"),
       ("remind me to call Coco tomorrow at noon no at 3", "en", nil, "call Coco | 23 15:00"),
       ("remind me at 11 no 5 to call Coco", "en", nil, "call Coco | 17:00"),
       ("erinnere mich um 11 nein um 5 an die Milch", "de", nil, "die Milch | 17:00"),
@@ -72,7 +73,11 @@ struct ComingMomentTests {
       ("erinnere mich am Abend nein am Morgen an die Milch", "de", nil, "die Milch | 23 9h"),
       ("rappelle-moi d'appeler maman demain dans la soirée", "fr", nil, "appeler maman | 23 19h"),
       ("rappelle-moi d'appeler maman dans la soirée à 8h", "fr", nil, "appeler maman | 20:00"),
-      ("夕方に牛乳を買うようリマインドして", "ja", nil, "牛乳を買う | 22 19h"),
+      ("夕方に牛乳を買うようリマインドして", "ja", nil, "牛乳を買う | 22 17h"),
+      ("recuérdame por la mañana del viernes llamar a mamá", "es", nil, "llamar a mamá | 27 9h"),
+      // The day of a rule is none of its own.
+      ("remind me to read in the evening on Fridays", "en", nil, "read | 19:00 every 1, 16"),
+      ("remind me every Friday in the evening to read", "en", nil, "read | 19:00 every 1, 16"),
       ("recuérdame por la mañana llamar a mamá", "es", nil, "llamar a mamá | 23 9h"),
       ("erinnere mich am Abend an die Milch", "de", nil, "die Milch | 22 19h"),
       ("rappelle-moi dans la soirée d'appeler maman", "fr", nil, "appeler maman | 22 19h"),

@@ -34,6 +34,8 @@ struct TornRequestTests {
       ("snooze the reminder to buy milk to 6 tomorrow", "en"),
       ("snooze the reminder from 5 to 6", "en"), ("remind me at 930 to call mom", "en"),
       ("remind me at ten past to eat", "en"),
+      // Of which day the evening is nobody knows.
+      ("저녁에 내일 준비물 챙기라고 알려 줘", "ko"),
       ("remind me to email mark about may 5", "en"),
       ("erinner mich am dritten zwölften an Milch", "de"),
       ("show photos from 2 to 4 years ago", "en"),

@@ -259,9 +259,9 @@ struct AbandonedFilesTests {
       try package.remove("Soup")
       let result = try package.generate()
       #expect(result.output.contains("2 removed"))
-      #expect(
-        result.errors.contains(
-          "Made/Soup+Types.swift: warning: the file is of a definition that is gone"))
+      // The link is the user's own.
+      let told = result.errors.components(separatedBy: ": warning: the file is of a definition")
+      #expect(told.count == 2 && told[0].hasSuffix("Made/Soup+Types.swift"), "\(result.errors)")
       #expect(
         try package.made()
           == (files("Bread") + ["Own+Types.swift", "Soup+Intents.swift", "Soup+Types.swift"])

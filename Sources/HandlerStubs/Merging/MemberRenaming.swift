@@ -168,12 +168,12 @@ extension ProtocolComparison {
     let scopes = index.typeNames.scopes
     func add(
       _ type: String, _ properties: [String: String], makesItself: Bool,
-      functions: [HandlerMember] = []
+      functions: [String] = []
     ) {
       guard !type.isEmpty, !scopes.hasOwnType(type) else { return }
       known.add(
         type, properties: properties, makesItself: makesItself,
-        functions: Set(functions.map(\.name.withoutBackticks)))
+        functions: Set(functions.map(\.withoutBackticks)))
     }
     func held(_ members: [(then: HandlerMember, now: HandlerMember)]) -> [String: String] {
       members.reduce(into: [:]) { $0[$1.then.name.withoutBackticks] = $1.now.type }
@@ -189,7 +189,8 @@ extension ProtocolComparison {
         pair.now.responseType,
         held(pair.responseProperties).merging(["code": codes]) { own, _ in own },
         makesItself: true,
-        functions: (pair.then?.responseCodes ?? []) + pair.now.responseCodes)
+        functions: ((pair.then?.responseCodes ?? []) + pair.now.responseCodes).map(\.name)
+          + pair.now.responseFactories.map(\.name))
       for reasons in pair.reasons { add(reasons.type, [:], makesItself: true) }
     }
     for pair in types {

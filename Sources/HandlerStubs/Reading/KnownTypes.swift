@@ -45,6 +45,9 @@ struct KnownTypes: Sendable {
   }
 
   /// Whether a name is that of a function that makes a response.
+  func hasFunction(_ name: String) -> Bool { functions.values.contains { $0.contains(name) } }
+
+  /// The same of one type.
   func hasFunction(_ name: String, of type: String) -> Bool {
     functions[type]?.contains(name) ?? false
   }

@@ -135,12 +135,15 @@ final class MemberUseFinder: ScopedVisitor {
   /// The labels of what is made where the code does not say of what type it is: `take(.init(quantity: 1))`,
   /// `type(of: intent).init(quantity: 1)`.
   private func addDoubtfulLabels(of call: FunctionCallExprSyntax) {
-    guard let function = call.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+    let labels = call.arguments.compactMap(\.label).filter { names.contains($0.identifierText) }
+    guard !labels.isEmpty,
+      let function = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let isInitializer = call.calledExpression.isInitializer
     let isUnsaid =
-      function.base.map { call.calledExpression.isInitializer && !$0.isTypeLike }
-      ?? (expectedType(at: call) == nil)
-    guard isUnsaid else { return }
-    doubts += call.arguments.compactMap(\.label).filter { names.contains($0.identifierText) }
+      function.base.map { isInitializer && !$0.isTypeLike }
+      ?? (isInitializer || known.hasFunction(function.declName.baseName.identifierText))
+    if isUnsaid, function.base != nil || expectedType(at: call) == nil { doubts += labels }
   }
 
   override func visitPost(_ node: KeyPathExprSyntax) {

@@ -111,12 +111,34 @@ extension Recognizer {
     return (settled, cost)
   }
 
+  /// How often something is, beside a part of the day that has a day only as long as nothing is said of one: 'in the evening'
+  /// before `every Friday`.
+  ///
+  /// - Parameter joined: The value of all parts together.
+  func regular(
+    _ parts: [Range<Int>], as joined: JSONValue, in sentence: Sentence
+  ) -> JSONValue {
+    let hasComingPart = parts.contains {
+      rules.times.comingDayParts.match(sentence.words, at: $0.lowerBound)?.end == $0.upperBound
+    }
+    guard hasComingPart, case .object(var trigger) = joined,
+      case .object(var range)? = trigger["dateComponentsRange"],
+      range["recurrenceRule"].map({ $0 != .null }) == true,
+      var start = range.moment(.start)
+    else { return joined }
+    for name in ["year", "month", "day"] { start[name] = nil }
+    if start["minute"] == nil { start["minute"] = 0 }
+    range[RangeEnd.start.rawValue] = .object(start)
+    trigger["dateComponentsRange"] = .object(range)
+    return .object(trigger)
+  }
+
   /// A time to be reminded at, or to put off to, in the half of the day that comes next; none where it is not one of two, or
   /// stands beside another of them, which is its day.
   func next(
     _ fillings: [SentenceMatcher.Filling], in sentence: Sentence
   ) -> (parameter: String, value: JSONValue)? {
-    let due = fillings.filter(\.slot.type.isDue)
+    let due = fillings.filter { $0.slot.type.isDue && !$0.slot.isArray && $0.slot.property == nil }
     guard due.count == 1, let filling = due.first, let parameter = filling.slot.parameterName,
       case .value(let said)? = filling.value
     else { return nil }

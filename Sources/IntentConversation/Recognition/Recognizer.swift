@@ -241,8 +241,9 @@ public final class Recognizer: Sendable {
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
         let parts = fillings.filter { $0.slot.parameterName == parameter }
+        let whole = whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
         recognition.request.parameters[parameter] =
-          whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
+          regular(parts.map(\.words), as: whole, in: sentence)
       }
     }
     if let next = next(fillings, in: sentence) {

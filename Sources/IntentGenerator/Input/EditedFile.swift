@@ -22,27 +22,33 @@ package struct EditedFile: Hashable, Sendable {
   /// A file as it is.
   static func read(_ path: String) -> Checked<EditedFile> {
     DefinitionLoader().bytes(ifPresent: path).flatMap { bytes in
-      guard let text = bytes.flatMap({ String(validating: $0, as: UTF8.self) }),
-        bytes?.contains(0) == false
-      else { return Checked(nil, [unchangeable(path, bytes ?? [])]) }
+      guard let bytes else {
+        let message = "the file is not there any more; nothing was changed"
+        return Checked(
+          nil, [Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: path))])
+      }
+      guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+        return Checked(nil, [unchangeable(path, bytes)])
+      }
       return Checked(EditedFile(path: path, original: text, before: text))
     }
   }
 
-  /// What is said of a file that cannot be changed, for its bytes are no UTF-8.
+  /// What is said of a file that cannot be changed in place: it is no text, or one in another encoding than UTF-8.
   static func unchangeable(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
     let location = SourceLocation(file: path)
     if PropertyListParser.isBinary(bytes) {
       return PropertyListProblem.binary.diagnostic(at: location)
     }
-    let command = "iconv -f UTF-16 -t UTF-8 \(ShellWord.quoted(path))"
+    if case .failure(let reason) = TextEncoding.decode(bytes) {
+      return reason.problem.diagnostic(
+        at: SourceLocation(file: path, position: reason.position))
+    }
     let message =
-      switch TextEncoding.decode(bytes) {
-      case .failure(let reason): reason.problem.message
-      case .success:
+      TextEncoding.nameOfUTF16(bytes).map { name in
         "the file is UTF-16, so that it cannot be changed in place; convert it first, and its XML declaration with it, by "
-          + "'\(command)'"
-      }
+          + "'iconv -f \(name) -t UTF-8 \(ShellWord.quoted(path))'"
+      } ?? "a character of the file is NUL, which no text has; take it out"
     return Diagnostic(.error, .unsupportedEncoding, message, at: location)
   }
 

@@ -42,10 +42,7 @@ package struct ManifestWriter: Sendable {
     let mark = text.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
     return PropertyListParser().parse(file: file, bytes: text).flatMap { document in
       guard String(validating: text, as: UTF8.self) != nil, !text.contains(0) else {
-        let message =
-          "the file is not UTF-8, so that it cannot be changed in place; convert it first"
-        return Checked(
-          nil, [Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: file))])
+        return Checked(nil, [EditedFile.unchangeable(file, text)])
       }
       var editor = PropertyListTextEditor(document, text: Array(text.dropFirst(mark.count)))
       if let refusal = refusal(of: document.root, file) { return Checked(nil, [refusal]) }

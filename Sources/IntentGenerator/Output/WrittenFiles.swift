@@ -114,33 +114,34 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
   ///
   /// - Parameter made: The files that the run makes.
   package func abandoned(in folder: String, besides made: [String]) -> [String] {
-    func path(_ name: String) -> String { (folder as NSString).appendingPathComponent(name) }
-    let gone = gone(from: folder, besides: made)
-    // Where case does not count, it may be a file of now under another name.
-    let kept = Set(made + origins.keys.filter { gone[$0] == nil }.map(path))
-    let identities = Set(kept.compactMap(FileIdentity.init))
-    let left = gone.filter { Self.isWritten($0.key, in: folder, $0.value) }
-    return left.keys.map(path).sorted().filter { path in
-      FileIdentity(path).map { !identities.contains($0) } ?? !kept.contains(path)
-    }
+    left(in: folder, besides: made) { Self.isWritten($0, in: folder, $1) }
   }
 
   /// The paths of the files whose definitions are gone, and that somebody changed since, sorted: they stay.
   ///
   /// - Parameter made: The files that the run makes.
   package func changed(in folder: String, besides made: [String]) -> [String] {
-    gone(from: folder, besides: made).filter { !Self.isWritten($0.key, in: folder, $0.value) }
-      .keys.map { (folder as NSString).appendingPathComponent($0) }.filter(FileIdentity.isFile)
-      .sorted()
+    left(in: folder, besides: made) { name, origin in
+      let path = (folder as NSString).appendingPathComponent(name)
+      return !Self.isLink(path) && FileIdentity.isFile(path)
+        && !Self.isWritten(name, in: folder, origin)
+    }
   }
 
-  /// What files were made of whose definitions are gone, and that a run does not make, by their names.
-  private func gone(from folder: String, besides made: [String]) -> [String: Origin] {
+  /// The paths of some of the files whose definitions are gone, sorted, without any that is another name of a file of now.
+  private func left(
+    in folder: String, besides made: [String], where isMeant: (String, Origin) -> Bool
+  ) -> [String] {
+    func path(_ name: String) -> String { (folder as NSString).appendingPathComponent(name) }
     let names = Set(made.map(InputRule.name(of:)))
+    let gone = origins.filter { !names.contains($0.key) && !$0.value.mayBeThere(from: folder) }
+    // Where case does not count, it may be a file of now under another name.
+    let kept = Set(made + origins.keys.filter { gone[$0] == nil }.map(path))
+    let identities = Set(kept.compactMap(FileIdentity.init))
     // What came with a checkout may name any file: a run writes into the folder alone.
-    return origins.filter { name, origin in
-      !names.contains(name) && InputRule.name(of: name) == name
-        && !origin.mayBeThere(from: folder)
+    let left = gone.filter { InputRule.name(of: $0.key) == $0.key && isMeant($0.key, $0.value) }
+    return left.keys.map(path).sorted().filter { path in
+      FileIdentity(path).map { !identities.contains($0) } ?? !kept.contains(path)
     }
   }
 
@@ -172,9 +173,12 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     // Of a record that somebody changed nothing leads out of the folder.
     guard !name.contains("/") else { return false }
     let path = (folder as NSString).appendingPathComponent(name)
-    // A link is the user's own, whatever it leads to.
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-    return !isLink && origin.isWritten(FileHashes.hash(of: path))
+    return !isLink(path) && origin.isWritten(FileHashes.hash(of: path))
+  }
+
+  /// Whether a path is a link, which is the user's own, whatever it leads to.
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// Whether something is at a path, or nobody can tell.

@@ -6,14 +6,11 @@ import IntentGenerator
 enum InterruptedRuns {
   /// A warning for each that has changed some of what speaks of definitions, and not yet the rest.
   static func diagnostics(of definitions: [String]) -> [Diagnostic] {
-    let targets = Set(definitions.map(PackageFolders.target)).sorted()
-    let folders = targets + HandlerRecord.folders(in: targets).filter { !targets.contains($0) }
     let message =
       "a run that was interrupted has changed some of what speaks of these definitions, and not yet the rest; "
       + "'intentgen handlers', with the same inputs, brings it to its end"
-    return folders.compactMap { folder in
+    return folders(of: definitions).compactMap { folder in
       let path = HandlerJournal.path(in: folder)
-      guard FileIdentity.isFile(path) else { return nil }
       let reach = JournalReach(of: folder, beside: definitions)
       // Of one that came with a checkout, and that no run of ours has left, the run that would go on with it tells.
       guard case .some(.some) = HandlerJournal.read(from: folder, within: reach).value else {
@@ -21,5 +18,17 @@ enum InterruptedRuns {
       }
       return Diagnostic(.warning, .invalidHandlerRecord, message, at: SourceLocation(file: path))
     }
+  }
+
+  /// The folders with a journal, in the targets of the definitions' packages; outside of a package, in the definitions' folders.
+  private static func folders(of definitions: [String]) -> [String] {
+    let roots = Set(definitions.map(\.folderOfPath)).flatMap { folder in
+      let place = folder.isEmpty ? "-" : "\(folder)/-"
+      let targets = PackageFolders.package(of: place).map(PackageFolders.targets(of:)) ?? []
+      return targets.isEmpty ? [PackageFolders.target(of: place)] : targets
+    }
+    let outermost = Set(roots).filter { root in !roots.contains { root.hasPrefix("\($0)/") } }
+    return outermost.sorted().flatMap { FolderSearch($0).folders }
+      .filter { FileIdentity.isFile(HandlerJournal.path(in: $0)) }
   }
 }

@@ -37,6 +37,7 @@ struct Generate: AsyncParsableCommand {
       result = try await generation.run(into: &folder, isDryRun: !writes)
     } catch  where writes && generation.hasNoDefinitions {
       // The last one may be gone.
+      Report.print(folder.changed(besides: []))
       try sayRemoved(folder.finish(removing: folder.abandoned(besides: [])))
       throw error
     }
@@ -45,7 +46,9 @@ struct Generate: AsyncParsableCommand {
     }
     let (written, unchanged) = (result.summary.written, result.summary.unchanged)
     let abandoned = folder.abandoned(besides: written + unchanged)
-    let interrupted = InterruptedRuns.diagnostics(of: result.definitions)
+    // Where nothing is to do a look at every folder of a package would take longest.
+    let isToSay = output.writing.check || !result.isAsBefore
+    let interrupted = isToSay ? InterruptedRuns.diagnostics(of: result.definitions) : []
     Report.print(interrupted + folder.changed(besides: written + unchanged))
     if output.writing.check { try Check.end(outOfDate: written, abandoned: abandoned) }
     if output.writing.check, !interrupted.isEmpty { throw ExitCode(1) }

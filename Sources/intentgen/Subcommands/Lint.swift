@@ -43,7 +43,7 @@ struct Lint: AsyncParsableCommand {
     func lint() -> Checked<DefinitionSet> {
       guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
       let checked = self.lint(pipeline, policy)
-      let files = checked.value?.definitions.map(\.definition.file) ?? []
+      let files = InputFinder().find(input.inputs).value?.definitions.map(\.file) ?? []
       let interrupted = InterruptedRuns.diagnostics(of: files)
       return Checked(checked.value, policies.diagnostics + checked.diagnostics + interrupted)
     }

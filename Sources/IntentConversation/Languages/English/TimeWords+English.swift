@@ -14,9 +14,8 @@ extension TimeWords {
     beforeNowBehind: ["ago"],
     lastMarks: ["last", "past", "the last", "the past", "these last"],
     pastMarks: ["in", "during", "within", "over"],
-    vagueTimes: [
-      "in the morning", "in the afternoon", "in the evening", "at night", "at lunch",
-      "at lunchtime", "after lunch", "before lunch", "after dinner", "before dinner",
+    vagueTimes: comingDayParts.flatMap(\.phrases) + [
+      "at lunch", "at lunchtime", "after lunch", "before lunch", "after dinner", "before dinner",
       "after breakfast", "before breakfast", "after work", "before work", "after school",
       "before school", "when i get home", "when i'm home", "when i am home", "when i get to work",
       "when i leave", "when i arrive", "the rest of the day", "the rest of the week",

@@ -15,9 +15,9 @@ extension TimeWords {
     beforeNow: ["il y a"],
     lastMarks: ["derniers", "dernières"],
     pastMarks: ["en", "pendant", "durant", "dans", "au cours de", "au cours des", "au cours du"],
-    vagueTimes: [
-      "le matin", "l'après-midi", "le soir", "dans la matinée", "dans l'après-midi",
-      "dans la soirée", "après le travail", "avant le travail", "après l'école",
+    vagueTimes: comingDayParts.flatMap(\.phrases) + [
+      "le matin", "l'après-midi", "le soir", "après le travail", "avant le travail",
+      "après l'école",
       "après le déjeuner", "avant le déjeuner", "après le dîner", "avant le dîner",
       "quand je rentre", "quand je serai à la maison", "quand j'arrive",
       "plus tard", "un peu plus tard", "tout à l'heure", "bientôt", "une autre fois",

@@ -18,8 +18,7 @@ extension TimeWords {
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",
     ],
     pastMarks: ["in", "im", "während", "innerhalb", "aus dem"],
-    vagueTimes: [
-      "am Morgen", "am Vormittag", "am Nachmittag", "am Abend", "in der Früh", "in der Nacht",
+    vagueTimes: comingDayParts.flatMap(\.phrases) + [
       "nach der Arbeit", "vor der Arbeit", "nach der Schule", "nach dem Essen", "vor dem Essen",
       "nach dem Mittagessen", "beim Mittagessen", "wenn ich zu Hause bin", "wenn ich heimkomme",
       "wenn ich nach Hause komme",

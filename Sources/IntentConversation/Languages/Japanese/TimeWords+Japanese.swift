@@ -25,11 +25,11 @@ extension TimeWords {
     minutesLeft: ["前"],
     dayParts: [
       (["午前", "午前の", "午前中", "午前中の", "朝", "朝の", "朝一", "朝一番", "朝イチ"], .morning),
-      (["午後", "午後の", "昼", "昼の"], .afternoon), (["夕方", "夕方の"], .evening),
+      (["午後", "午後の", "昼", "昼の"], .afternoon), (["夕方", "夕方の"], .lateAfternoon),
       (["夜", "夜の", "深夜", "晩", "晩の"], .night),
     ],
     comingDayParts: [
-      (["朝に", "午前中に"], .morning), (["午後に", "昼に"], .afternoon), (["夕方に"], .evening),
+      (["朝に", "午前中に"], .morning), (["午後に", "昼に"], .afternoon), (["夕方に"], .lateAfternoon),
       (["夜に", "晩に"], .night),
     ],
     shifts: [
@@ -94,7 +94,7 @@ extension TimeWords {
     dailyParts: [
       (["毎朝"], .morning),
       (["毎晩", "毎夜"], .night),
-      (["毎夕"], .afternoon),
+      (["毎夕"], .lateAfternoon),
     ],
     weekly: ["毎週%", "毎週の%", "%ごと", "%ごとに", "%毎に"],
     otherWeekly: ["隔週%", "隔週の%", "隔週%ごとに"]

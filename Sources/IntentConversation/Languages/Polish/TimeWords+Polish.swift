@@ -20,8 +20,8 @@ extension TimeWords {
     beforeNowBehind: ["temu"],
     lastMarks: ["ostatnich", "ostatnie"],
     pastMarks: ["w", "we", "podczas", "przez", "w ciągu", "z", "ze"],
-    vagueTimes: [
-      "rano", "po południu", "wieczorem", "w nocy", "po pracy", "przed pracą", "po szkole",
+    vagueTimes: comingDayParts.flatMap(\.phrases) + [
+      "po pracy", "przed pracą", "po szkole",
       "po obiedzie", "przed obiadem", "po kolacji", "przed kolacją", "jak wrócę do domu",
       "jak wrócę", "kiedy wrócę do domu", "kiedy wrócę",
       "później", "trochę później", "potem", "wkrótce", "niedługo", "niebawem", "kiedy indziej",

@@ -27,7 +27,7 @@ extension TimeWords {
 
   /// A part of the day, which says which of two hours is meant.
   enum DayPart: String, Codable, Sendable {
-    case morning, afternoon, evening, night
+    case morning, afternoon, lateAfternoon, evening, night
 
     /// Whether it goes on behind midnight.
     var isLate: Bool { self == .evening || self == .night }
@@ -37,6 +37,7 @@ extension TimeWords {
       switch self {
       case .morning: (0..<12).contains(hour)
       case .afternoon: (12..<22).contains(hour)
+      case .lateAfternoon: (15..<20).contains(hour)
       case .evening, .night: !(6..<16).contains(hour)
       }
     }
@@ -46,6 +47,7 @@ extension TimeWords {
       switch self {
       case .morning: 9..<12
       case .afternoon: 15..<19
+      case .lateAfternoon: 17..<19
       case .evening: 19..<23
       case .night: 21..<23
       }

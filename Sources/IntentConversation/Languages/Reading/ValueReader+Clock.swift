@@ -69,7 +69,7 @@ extension ValueReader {
   static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
     switch part {
     case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
-    case .afternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
+    case .afternoon, .lateAfternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
     case .evening: hour == 0 || hour == 12 ? nil : hour < 12 ? hour + 12 : hour
     // At night it is eleven as well as two.
     case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour

@@ -75,7 +75,7 @@ extension ValueReader.Moment {
     }
     guard var hour = other.components.hour else { return result }
     // 'At 5pm, no, 6', 'at noon, no, at 1'
-    let hasHalf = hasDayPart || isNamed && components.hour == 12
+    let hasHalf = hasDayPart || isNamed
     if hasHalf, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }

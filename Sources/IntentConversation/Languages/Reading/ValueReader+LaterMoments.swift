@@ -116,11 +116,12 @@ extension ValueReader {
         comingPart(sentence, begin, corrections: corrections - 1) + saidMoments(sentence, begin)
       if !better.isEmpty { return better }
     }
-    // 'In the morning on Friday'
-    if let day = day(sentence, part.end) {
+    // 'In the morning on Friday', 'por la mañana del viernes'; in Korean and Japanese the day stands before it.
+    if !rules.numbers.isUnspaced, let day = day(sentence, joined(sentence, part.end)) {
       return timedDays(sentence, day.end, day.date, .part(part.meaning, 1))
         + [Moment(end: day.end, components: day.date, part: part.meaning)]
     }
+    guard !isOfOtherDay(sentence, part.end) else { return [] }
     let today = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
     let hours = part.meaning.hours
     // Of a morning that has begun nobody says `in the morning`.
@@ -130,6 +131,19 @@ extension ValueReader {
       Moment(
         end: part.end, components: isToday ? today : moved(today, byDays: 1), part: part.meaning)
     ]
+  }
+
+  /// Whether a part of a day goes on with a day that is not read behind it: `of Friday`, `des 20.`, `every 20th`.
+  private func isOfOtherDay(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    let words = sentence.words
+    let marks = [times.dateJoiners, rules.articles].compactMap { $0.match(words, at: start)?.end }
+    let isRule =
+      times.recurrenceMarks.match(words, at: start) != nil
+      || times.weeklyDays.match(words, at: start) != nil
+    return isRule && recurrences(sentence, start, longest: nil).isEmpty
+      || times.dateJoiners.match(words, at: start) != nil
+      || marks.contains { day(sentence, $0) != nil || dayNumber(sentence, $0) != nil }
   }
 
   func isToday(_ moment: CivilTime) -> Bool {

@@ -358,7 +358,8 @@ extension ValueReader {
   {
     switch (part, hour) {
     case (.morning, _): return (hour, false)
-    case (.afternoon, 1..<12), (.evening, 4..<12), (.night, 6..<12): return (hour + 12, false)
+    case (.afternoon, 1..<12), (.lateAfternoon, 1..<12), (.evening, 4..<12), (.night, 6..<12):
+      return (hour + 12, false)
     case (.evening, 0), (.evening, 12), (.night, 0), (.night, 12): return (0, true)
     case (.evening, ..<4), (.night, ..<6):
       // Before dawn it is the night that it is already.

@@ -15,8 +15,8 @@ extension TimeWords {
     beforeNow: ["hace"],
     lastMarks: ["últimos", "últimas", "los últimos", "las últimas"],
     pastMarks: ["en", "durante"],
-    vagueTimes: [
-      "por la mañana", "por la tarde", "por la noche", "después de comer", "antes de comer",
+    vagueTimes: comingDayParts.flatMap(\.phrases) + [
+      "después de comer", "antes de comer",
       "después de cenar", "antes de cenar", "después del trabajo", "antes del trabajo",
       "después de clase", "cuando llegue a casa", "cuando llegue",
       "más tarde", "un poco más tarde", "luego", "después", "más adelante", "pronto", "otro día",
