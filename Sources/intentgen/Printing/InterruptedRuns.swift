@@ -20,15 +20,25 @@ enum InterruptedRuns {
     }
   }
 
-  /// The folders with a journal, in the targets of the definitions' packages; outside of a package, in the definitions' folders.
+  /// The folders with a journal, in the targets of the definitions' packages; outside of a package, where handlers of the
+  /// definitions are first looked for.
   private static func folders(of definitions: [String]) -> [String] {
-    let roots = Set(definitions.map(\.folderOfPath)).flatMap { folder in
-      let place = folder.isEmpty ? "-" : "\(folder)/-"
-      let targets = PackageFolders.package(of: place).map(PackageFolders.targets(of:)) ?? []
-      return targets.isEmpty ? [PackageFolders.target(of: place)] : targets
+    var searched: Set<String> = []
+    var folders: Set<String> = []
+    for definition in definitions {
+      let target = PackageFolders.target(of: definition)
+      guard let package = PackageFolders.package(of: definition) else {
+        folders.insert(target)
+        continue
+      }
+      searched.formUnion(PackageFolders.targets(of: package) + [target])
     }
-    let outermost = Set(roots).filter { root in !roots.contains { root.hasPrefix("\($0)/") } }
-    return outermost.sorted().flatMap { FolderSearch($0).folders }
-      .filter { FileIdentity.isFile(HandlerJournal.path(in: $0)) }
+    // The target of a definition may be in one of them already, by another path.
+    let real = Dictionary(
+      searched.sorted().map { (RelativePath.resolved($0), $0) }, uniquingKeysWith: { $1 })
+    for (path, root) in real where !real.keys.contains(where: { path.hasPrefix("\($0)/") }) {
+      folders.formUnion(FolderSearch(root).folders)
+    }
+    return folders.sorted().filter { FileIdentity.isFile(HandlerJournal.path(in: $0)) }
   }
 }
