@@ -101,6 +101,36 @@ struct SpeakerTests {
     #expect(speaker.text(for: URL(filePath: "/a")) == "file:///a")
   }
 
+  @Test(
+    "says how often something comes again",
+    arguments: [
+      ("en", 1, .daily, [], "every day"), ("en", 1, .weekly, [.friday], "every Friday"),
+      ("en", 2, .weekly, [.monday, .friday], "every 2 weeks (Monday and Friday)"),
+      ("en", 3, .monthly, [], "every 3 months"), ("en", 1, .unknown, [], ""),
+      ("es", 1, .weekly, [.friday], "cada viernes"), ("fr", 2, .daily, [], "tous les 2 jours"),
+      ("de", 1, .weekly, [.monday, .friday], "jeden Montag und Freitag"),
+      ("pl", 1, .weekly, [.friday], "co tydzień (piątek)"),
+      ("pl", 2, .weekly, [], "co 2 tygodnie"), ("pl", 5, .weekly, [], "co 5 tygodni"),
+      ("ja", 1, .weekly, [.friday], "毎週金曜日"), ("ko", 2, .yearly, [], "2년마다"),
+      ("it", 1, .hourly, [], "every hour"),
+    ] as [(String, Int, RecurrenceFrequency, DayOfWeekOptions, String)])
+  func saysRecurrences(
+    _ language: String, interval: Int, frequency: RecurrenceFrequency, days: DayOfWeekOptions,
+    expected: String
+  ) {
+    let rule = RecurrenceRule(
+      interval: interval, frequency: frequency, weeklyRecurrenceDays: days)
+    let speaker = Speaker(language: language, catalogs: [])
+    #expect(
+      speaker.text(for: DateComponentsRange(start: nil, end: nil, recurrenceRule: rule))
+        == expected)
+    let eight = DateComponents(hour: 8, minute: 0)
+    let text = speaker.text(
+      for: DateComponentsRange(start: eight, end: nil, recurrenceRule: rule))
+    #expect(
+      text == [speaker.text(for: eight), expected].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
   @Test("says dates with what they have")
   func saysDates() {
     let speaker = Speaker(language: "en", catalogs: [])

@@ -81,7 +81,7 @@ extension Speaker {
   }
 
   /// The names of days of the week, from Monday on.
-  private func weekdays(_ days: DayOfWeekOptions) -> [String] {
+  func weekdays(_ days: DayOfWeekOptions) -> [String] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     // Calendars begin with Sunday, the options with Monday.

@@ -26,6 +26,13 @@ extension FileValue: SpokenValue {
 
 extension DateComponentsRange: SpokenValue {
   func spoken(by speaker: Speaker) -> String {
+    let words = RecurrenceWords.words(in: speaker.language)
+    return [stretch(by: speaker), recurrenceRule.map { words.text($0, by: speaker) } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The range without how often it comes again.
+  private func stretch(by speaker: Speaker) -> String {
     let ends = [startDateComponents, endDateComponents].map { $0.map(speaker.date) ?? "" }
     // The end alone would be taken for the beginning.
     if ends[0].isEmpty, !ends[1].isEmpty { return speaker.phrase(.until, ends[1]) }
