@@ -39,11 +39,17 @@ struct Barista: OrderCoffeeIntentHandling {
       ]),
   ]
 
+  /// Six in the morning.
+  static let morning = FixedTime.now - 4 * 3_600
+
   static func app() throws -> ConversationApp {
     var provider = HandlerProvider(.cafe)
     try provider.register(Barista())
-    return ConversationApp(
+    var app = ConversationApp(
       "Cafe", engine: Apps.engine(provider), vocabularies: Self.vocabularies)
+    // At six in the morning all of its hours are still to come.
+    (app.calendar, app.now) = (FixedTime.calendar, { morning })
+    return app
   }
 }
 
@@ -188,7 +194,8 @@ struct AnswerValueTests {
     _ language: String, parameter: String, text: String, expected: JSONValue?
   ) throws {
     let reader = SpokenValueReader(
-      catalogs: [.cafe], vocabularies: Barista.vocabularies, language: language)
+      catalogs: [.cafe], vocabularies: Barista.vocabularies, language: language,
+      calendar: FixedTime.calendar, now: { Barista.morning })
     let request = IntentRequest(intent: "OrderCoffee")
     let value = reader.value(of: text, for: parameter, of: request)
     if parameter == "pickup", case .object(let time)? = value {

@@ -40,6 +40,9 @@ struct ComingMomentTests {
       ("remind me at 11 no 5 to call Coco", "en", nil, "call Coco | 17:00"),
       ("erinnere mich um 11 nein um 5 an die Milch", "de", nil, "die Milch | 17:00"),
       ("recuérdame llamar a Coco al mediodía, no, a las 5", "es", nil, "llamar a Coco | 17:00"),
+      ("remind me in an hour no at 6 to call mom", "en", nil, "call mom | 18:00"),
+      ("set a reminder for 5 to call mom", "en", nil, "call mom | 17:00"),
+      ("set a reminder for 5 people to come", "en", nil, "5 people to come"),
       // The day says it where one is said.
       ("remind me at 8 on Friday to call Coco", "en", nil, "call Coco | 27 8:00"),
       ("remind me on Friday to call Coco at 8", "en", nil, "call Coco | 27 8:00"),
@@ -75,7 +78,20 @@ struct ComingMomentTests {
       ("rappelle-moi d'appeler maman dans la soirée à 8h", "fr", nil, "appeler maman | 20:00"),
       ("夕方に牛乳を買うようリマインドして", "ja", nil, "牛乳を買う | 22 17h"),
       ("recuérdame por la mañana del viernes llamar a mamá", "es", nil, "llamar a mamá | 27 9h"),
+      // Of two that contradict each other the first is of the title.
+      (
+        "remind me about the dinner in the evening tomorrow morning", "en", nil,
+        "the dinner in the evening | 23 9h"
+      ),
       // The day of a rule is none of its own.
+      (
+        "remind me every Friday about the meeting on Monday", "en", nil,
+        "the meeting on Monday | every 1, 16"
+      ),
+      (
+        "remind me every day to take pills starting on Monday", "en", nil,
+        "take pills | 23 every 1, 0"
+      ),
       ("remind me to read in the evening on Fridays", "en", nil, "read | 19:00 every 1, 16"),
       ("remind me every Friday in the evening to read", "en", nil, "read | 19:00 every 1, 16"),
       ("recuérdame por la mañana llamar a mamá", "es", nil, "llamar a mamá | 23 9h"),

@@ -24,6 +24,24 @@ struct DialogueTests {
   }
 
   @Test(
+    "gives several people whom nobody knows yet without what leads to them",
+    arguments: [
+      ("en", "send a message", "to Coco and Little Bobo"),
+      ("en", "send a message", "to Coco and to Little Bobo"),
+      ("de", "schick eine Nachricht", "an Coco und Little Bobo"),
+      ("fr", "envoie un message", "à Coco et Little Bobo"),
+      ("pl", "wyślij wiadomość", "do Coco i Little Bobo"),
+    ])
+  func givesUnknown(_ language: String, request: String, answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.messenger()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(
+      reply.request?.parameters["recipients"]?.namedPeople == ["Coco", "Little Bobo"],
+      "\(reply.speech)")
+  }
+
+  @Test(
     "gives several of the options that were shown",
     arguments: [
       ("the first one and Coco", ["Bobo the Great", "Coco"]),

@@ -327,6 +327,7 @@ struct DeniedNameTests {
       ("pl", "nie, raczej Little Bobo"), ("pl", "nie raczej do Little Bobo"),
       ("ja", "いや、やっぱりLittle Boboに"), ("ko", "아니, 그게 아니라 Little Bobo"),
       ("es", "no espera, a Little Bobo"), ("pl", "nie czekaj do Little Bobo"),
+      ("en", "no Little Bobo"), ("es", "no Little Bobo"), ("pl", "nie Little Bobo"),
       ("ja", "いや、Little Boboに送って"), ("ko", "아니 Little Bobo에게 보내줘"),
     ])
   func corrects(_ language: String, text: String) async throws {
@@ -387,7 +388,7 @@ struct DeniedNameTests {
 
 extension JSONValue {
   /// The names of people that it has.
-  fileprivate var namedPeople: [String] {
+  var namedPeople: [String] {
     switch self {
     case .string(let name): [name]
     case .array(let values): values.flatMap(\.namedPeople)

@@ -374,6 +374,12 @@ struct MomentTitleTests {
       ("5시간 자라고 알려 줘", "ko", "5시간 자라"),
       // Of two days the one that stands right behind the title is a part of it.
       ("remind me on Friday about the meeting on Tuesday", "en", "the meeting on Tuesday | 27"),
+      (
+        "remind me tonight about the meeting on Tuesday at 5", "en",
+        "the meeting on Tuesday at 5 | 22 19h"
+      ),
+      ("remind me today about the meeting tomorrow at 5", "en", "the meeting tomorrow at 5 | 22"),
+      ("remind me about Friday dinner on Thursday", "en", "Friday dinner | 26"),
       ("remind me at 5 pm to call mom at 6 pm", "en", "call mom at 6 pm | 17:00"),
       (
         "erinnere mich am Freitag an das Treffen am Montag", "de", "das Treffen am Montag | 27"

@@ -6,7 +6,7 @@ extension RentalTests {
     let reply = try await Self.reply("rent 3 bikes at 5 for two hours")
     #expect(
       reply.request?.parameters
-        == ["bikes": 3, "pickup": ["hour": 5, "minute": 0], "duration": 7_200.0],
+        == ["bikes": 3, "pickup": ["hour": 17, "minute": 0], "duration": 7_200.0],
       "\(reply.speech)")
   }
 

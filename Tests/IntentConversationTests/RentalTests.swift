@@ -72,8 +72,9 @@ struct RentalTests {
     try provider.register(rental)
     let vocabulary = AppVocabulary(
       utterances: [.init(intent: "RentBikeIntent", templates: templates)])
-    let app = ConversationApp(
+    var app = ConversationApp(
       "Rental", engine: Apps.engine(provider), vocabularies: [vocabulary])
+    (app.calendar, app.now) = (FixedTime.calendar, { FixedTime.now })
     return Conversation(with: [app], modality: modality)
   }
 
@@ -307,8 +308,9 @@ struct RentalTests {
     let asked = await conversation.say("no, three")
     #expect(asked.speech == "Did you mean Bikes or Lights?")
     #expect(asked.options == ["Bikes", "Lights"] && asked.code == "didYouMean")
-    let again = await conversation.say("repeat")
-    #expect(again.speech == asked.speech)
+    for answer in ["repeat", "I don't know"] {
+      #expect(await conversation.say(answer).speech.hasPrefix(asked.speech))
+    }
     let reply = await conversation.say("lights")
     #expect(reply.request?.parameters["lights"] == 3 && reply.request?.parameters["bikes"] == 2)
     _ = await conversation.say("no, four")

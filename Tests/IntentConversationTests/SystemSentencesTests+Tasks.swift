@@ -52,6 +52,10 @@ extension SystemSentencesTests {
     "put off what is meant, until when it is said",
     arguments: [
       ("en", "snooze all my reminders until tomorrow", ["all": true, "nextTriggerTime": tomorrow]),
+      (
+        "en", "snooze all my reminders until tonight",
+        ["all": true, "nextTriggerTime": day(15, ["hour": 19])]
+      ),
       ("en", "postpone all reminders to tomorrow", ["all": true, "nextTriggerTime": tomorrow]),
       (
         "de", "verschiebe alle Erinnerungen auf morgen",

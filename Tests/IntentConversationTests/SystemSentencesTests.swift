@@ -179,13 +179,13 @@ struct SystemSentencesTests {
   @Test(
     "take a time for when a ride begins, and a place for where",
     arguments: [
-      ("en", "pick me up at 5", ["scheduledPickupTime": hour(5)]),
+      ("en", "pick me up at 5", ["scheduledPickupTime": hour(17)]),
       ("en", "pick me up at 5pm", ["scheduledPickupTime": hour(17)]),
       ("en", "pick me up at noon", ["scheduledPickupTime": hour(12)]),
       ("en", "pick me up at the hotel", ["pickupLocation": "the hotel"]),
       (
         "en", "pick me up at the hotel at 5",
-        ["pickupLocation": "the hotel", "scheduledPickupTime": hour(5)]
+        ["pickupLocation": "the hotel", "scheduledPickupTime": hour(17)]
       ),
       (
         "en", "book a ride for 1 person to the airport",

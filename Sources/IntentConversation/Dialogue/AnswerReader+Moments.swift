@@ -9,7 +9,9 @@ extension AnswerReader {
     _ reading: Reading, of text: String, to turn: SessionTurn, isOfEnd: Bool = false
   ) -> Reading {
     func whole(_ value: JSONValue, _ parameter: String?) -> JSONValue? {
-      parameter.map { completed(value, of: text, for: $0, isOfEnd: isOfEnd) } ?? value
+      guard let parameter else { return value }
+      return completed(value, of: text, for: parameter, isOfEnd: isOfEnd)
+        .map { $0 == value ? inNextHalf($0, of: text, for: parameter) : $0 }
     }
     switch reading {
     case .answer(.value(let value), let ignored, let cost):
@@ -30,6 +32,24 @@ extension AnswerReader {
         }) ?? .notMeant
     case .answer, .command, .tooMany, .notMeant, .unclear, .tooLong: return reading
     }
+  }
+
+  /// A time with no day in the half of it that comes next; behind one of tomorrow morning, it is in that.
+  private func inNextHalf(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
+    guard let slot = slot(parameter), intent.isDue(slot.type),
+      given[parameter].map(isOfMorningBehind) != true
+    else { return value }
+    let sentence = Sentence(text)
+    return recognizer.inNextHalf(value, as: slot.type, at: sentence.words.indices, in: sentence)
+      ?? value
+  }
+
+  /// Whether a time with no day is in the morning, and over today.
+  private func isOfMorningBehind(_ value: JSONValue) -> Bool {
+    guard case .object(let value) = value else { return false }
+    let time = CivilTime(value.moment(.start) ?? value.moment(.end) ?? value)
+    return time.day == nil && time.hour.map { $0 < 12 } == true
+      && recognizer.reader.isOverToday(time)
   }
 
   /// A reading that tells which part of a day was said and goes into no value: of `tomorrow afternoon` the day alone is
@@ -64,6 +84,11 @@ extension AnswerReader {
   private func completed(
     _ value: JSONValue, of text: String, for parameter: String, isOfEnd: Bool
   ) -> JSONValue? {
+    if slot(parameter)?.type.takesHours == true, case .object(let before)? = given[parameter],
+      let part = partAlone(in: Sentence(text)), !isDayOver(before, in: part)
+    {
+      return timed(before, inPart: part).map(JSONValue.object)
+    }
     if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]
     {
@@ -111,6 +136,40 @@ extension AnswerReader {
     }
     if saysTime, !saysDay { whole = behindMidnight(whole, of: sentence, inPlaceOf: before) }
     return .object(comingMidnight(whole))
+  }
+
+  /// The part of a day that is said with neither a day nor a time.
+  private func partAlone(in sentence: Sentence) -> TimeWords.DayPart? {
+    let (words, reader) = (sentence.words, recognizer.reader)
+    let part = words.indices.lazy
+      .compactMap { recognizer.rules.times.comingDayParts.match(words, at: $0)?.meaning }.first
+    guard let part, !words.indices.contains(where: { !reader.moments(sentence, $0).isEmpty })
+    else { return nil }
+    return part
+  }
+
+  /// Whether a day without a time is today, and some part of it over: `in the morning`, said at noon.
+  private func isDayOver(_ before: [String: JSONValue], in part: TimeWords.DayPart) -> Bool {
+    let (day, reader) = (before.moment(.start) ?? before, recognizer.reader)
+    guard day.isDayAlone, reader.isToday(CivilTime(day)) else { return false }
+    return reader.isOver(part)
+  }
+
+  /// A day or a time, or a stretch of time, with its hours in a part of the day: `in the morning` of at 6. None where it has
+  /// no such hours, or they are over.
+  private func timed(_ before: [String: JSONValue], inPart part: TimeWords.DayPart)
+    -> [String: JSONValue]?
+  {
+    var timed = before
+    for end in RangeEnd.allCases {
+      guard let moment = before.moment(end) else { continue }
+      guard let other = self.timed(moment, inPart: part) else { return nil }
+      timed[end.rawValue] = .object(other)
+    }
+    guard case .integer(let hour)? = before["hour"] else { return timed }
+    guard let meant = [hour, (hour + 12) % 24].first(where: part.mayHave) else { return nil }
+    timed["hour"] = .integer(meant)
+    return isOverToday(timed) ? nil : timed
   }
 
   /// Whether a sentence denies what would be kept beside the value that it says: `Friday, not at 6`.
@@ -196,34 +255,13 @@ extension AnswerReader {
     hour moment: [String: JSONValue], of sentence: Sentence, than before: [String: JSONValue]
   ) -> Int? {
     guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour),
-      isEitherHalf(hour, in: sentence)
+      recognizer.isEitherHalf(hour, in: sentence)
     else { return nil }
     if case .integer(let earlier)? = before["hour"], ValueReader.isAfternoon(hour, after: earlier) {
       return hour + 12
     }
     let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
     return recognizer.reader.coming(said).components.hour
-  }
-
-  /// Whether an hour is said such that it may be in either half of a day.
-  private func isEitherHalf(_ hour: Int, in sentence: Sentence) -> Bool {
-    let reader = recognizer.reader
-    // 'From 8 to 10 am' is both in the morning.
-    let hasPart = sentence.words.indices.contains { index in
-      reader.moments(sentence, index).contains(where: \.hasDayPart)
-    }
-    guard !hasPart else { return false }
-    var index = 0
-    while index < sentence.words.count {
-      // Of `in the morning at 8` the end is no time of its own.
-      let moments = reader.moments(sentence, index)
-      if moments.contains(where: { $0.isEitherHalf && $0.components.hour == hour }) { return true }
-      // A number alone is an hour as well, `no, 9`.
-      let number = moments.isEmpty ? reader.number(sentence, index) : nil
-      if recognizer.rules.times.hasTwelveHours, number?.value == hour { return true }
-      index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
-    }
-    return false
   }
 
   /// The components that say when in a day something is.

@@ -29,7 +29,12 @@ extension AnswerReader {
       return .notMeant
     }
     let named = nameParts(of: sentence, tables)
-    let parts = slot.isTextList ? behindThought(named, in: sentence) : named
+    let parts =
+      slot.isTextList
+      ? behindThought(named, in: sentence)
+      : named.map {
+        slot.isPeople && named.count > 1 ? withoutLead($0, in: sentence, tables) : $0
+      }
     if isArray, parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) {
       return .notMeant
     }
@@ -52,6 +57,18 @@ extension AnswerReader {
       }.map(\.0) : []
     return reading(
       parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
+  }
+
+  /// The name of somebody without what leads to it: `to Coco` of `to Coco and Little Bobo`.
+  private func withoutLead(_ part: Range<Int>, in sentence: Sentence, _ tables: [NameTable])
+    -> Range<Int>
+  {
+    let marks = recognizer.rules.spoken.personMarks
+    guard !recognizer.rules.numbers.isUnspaced,
+      let end = marks.match(sentence.words, at: part.lowerBound)?.end, end < part.upperBound,
+      knownName(Sentence(sentence.text(part)), tables) == nil
+    else { return part }
+    return end..<part.upperBound
   }
 
   /// Whether somebody who is known is named, and more is said than who that is: `Coco's mom`, `the mom of Coco`, `Coco that I'm

@@ -107,9 +107,21 @@ extension AnswerReader {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
     guard let end = dialogue.refusals.match(words, at: index)?.end, end < words.count,
       !isSetOff(end, in: sentence), dialogue.fillers.match(words, at: end) == nil,
-      dialogue.negations.match(words, at: end) == nil
+      dialogue.negations.match(words, at: end) == nil, !isOtherMoment(end, in: sentence)
     else { return nil }
     return end
+  }
+
+  /// Whether a day or a time stands at a word that is not the one of now, so that a no before it refuses that: `no at 9`.
+  private func isOtherMoment(_ start: Int, in sentence: Sentence) -> Bool {
+    guard let moment = recognizer.reader.moments(sentence, start).first else { return false }
+    return given.values.contains { value in
+      guard case .object(let now) = value else { return false }
+      return (RangeEnd.allCases.compactMap(now.moment) + [now]).contains { now in
+        now.keys.contains { Self.days.contains($0) || Self.times.contains($0) }
+          && !moment.components.values.allSatisfy { now[$0] == $1 }
+      }
+    }
   }
 
   /// The word behind those that refuse what is named behind them, `no to delivery`. Where somebody was named it is the

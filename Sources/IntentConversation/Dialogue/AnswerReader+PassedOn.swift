@@ -3,15 +3,19 @@ import IntentRuntime
 /// A text behind a no that may as well say to whom else it is to go.
 extension AnswerReader {
   /// A text that may as well say to whom else it is to go, behind a no and whatever few words: `no espera, a Little Bobo`,
-  /// 「いや、Little Boboに送って」.
+  /// 「いや、Little Boboに送って」; or is no more than a no and a name, `no Little Bobo`.
   func passedOnBehindNo(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
     let (words, rules) = (sentence.words, recognizer.rules)
-    guard rules.commands.match(words, at: 0)?.meaning == .no,
+    guard let no = rules.commands.match(words, at: 0), no.meaning == .no,
       case .answer(let asSaid, _, _) = value(sentence, of: question)
     else { return nil }
-    let change = words.indices.dropFirst().prefix(Self.mostWordsBehindNo).lazy
-      .compactMap { self.nameAtEnd($0, sentence) }.first
-      .flatMap { self.named(in: $0, besides: question.parameter) }
+    let isName = names.endsOfContacts(in: words, at: no.end).contains(words.count)
+    let name =
+      isName
+      ? sentence.rest(from: no.end)
+      : words.indices.dropFirst().prefix(Self.mostWordsBehindNo).lazy
+        .compactMap { self.nameAtEnd($0, sentence) }.first
+    let change = name.flatMap { self.named(in: $0, besides: question.parameter) }
     return change.map { .ambiguous(asSaid, orElse: .answer($0.answer)) }
   }
 

@@ -49,7 +49,9 @@ extension Conversation {
     case .yes, .again, .listing: return await ask(which: changes, at: question)
     case .indifferent:
       return await ask(which: changes, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
+    case .dontKnow:
+      return await ask(which: changes, at: question).followed(by: rules.phrase(.wayOut))
+    case .bye, .enough, .greeting, .back, .startOver, .help, nil: return nil
     }
   }
 

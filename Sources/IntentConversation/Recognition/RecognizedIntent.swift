@@ -54,6 +54,16 @@ struct RecognizedIntent: Sendable {
     return description.isUserConfirmationRequired ? dated.takingNumber : dated
   }
 
+  /// Whether what a slot takes is when something is to be, so that an hour with no day is the one that comes next; not an
+  /// hour alone, which may be that of every day.
+  func isDue(_ type: SlotType) -> Bool {
+    switch type {
+    case .temporalTrigger, .dateRange(.coming), .dateRange(.putOff): true
+    case .date(nil), .dateComponents(nil): isArranging
+    default: false
+    }
+  }
+
   /// Whether the name of a parameter or a property says that what is looked for by it is over: `dateCreated`, `releaseDate`.
   private func isOver(_ name: String) -> Bool {
     Self.endsOfPast.contains { name.hasSuffix($0) }

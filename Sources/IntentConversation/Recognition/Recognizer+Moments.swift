@@ -77,7 +77,7 @@ extension Recognizer {
     }
     var settled: [SentenceMatcher.Filling] = []
     var cost = 0
-    var moments: [String: JSONValue] = [:]
+    var moments: [String: (value: JSONValue, words: Range<Int>)] = [:]
     for filling in fillings {
       let slot = filling.slot
       guard slot.type.isMoment, let parameter = slot.parameterName,
@@ -87,7 +87,7 @@ extension Recognizer {
         continue
       }
       guard let known = moments[parameter] else {
-        moments[parameter] = value
+        moments[parameter] = (value, filling.words)
         settled.append(filling)
         continue
       }
@@ -95,15 +95,25 @@ extension Recognizer {
         text.slot.isText && text.value == nil
           && text.words.upperBound + Self.mostWordsOfMark >= filling.words.lowerBound ? text : nil
       }
-      if let joined = known.joined(with: value),
-        !(text.map { isClauseWithDay($0.words, sentence) } ?? false)
-      {
-        moments[parameter] = joined
+      // 'Every Friday about the meeting on Monday'
+      let isOfText =
+        text.map {
+          isClauseWithDay($0.words, sentence)
+            || known.value.comesAgain && value.saysDay && !isBeginning(filling.words, sentence)
+        } ?? false
+      if !isOfText, let joined = known.value.joined(with: value) {
+        moments[parameter] = (joined, filling.words)
         settled.append(filling)
       } else if let text {
         settled[settled.count - 1] = SentenceMatcher.Filling(
           slot: text.slot, words: text.words.lowerBound..<filling.words.upperBound, value: nil)
-        cost += filling.words.count * Int(MatchCost.textWord - MatchCost.understood)
+        let asText = Int(MatchCost.textWord - MatchCost.understood)
+        let more = filling.words.count * asText
+        // Where something leads to the text, `about`, it costs less than that and the first of them as words of it.
+        let lead = text.words.lowerBound - known.words.upperBound
+        cost +=
+          lead > 0
+          ? min(more, known.words.count * asText + lead * Int(MatchCost.textWord) - 1) : more
       } else {
         settled.append(filling)
       }
@@ -114,17 +124,22 @@ extension Recognizer {
   /// How often something is, beside a part of the day that has a day only as long as nothing is said of one: 'in the evening'
   /// before `every Friday`.
   ///
-  /// - Parameter joined: The value of all parts together.
+  /// - Parameters:
+  ///   - fillings: What says it.
+  ///   - joined: The value of all of them together.
   func regular(
-    _ parts: [Range<Int>], as joined: JSONValue, in sentence: Sentence
+    _ fillings: [SentenceMatcher.Filling], as joined: JSONValue, in sentence: Sentence
   ) -> JSONValue {
-    let hasComingPart = parts.contains {
-      rules.times.comingDayParts.match(sentence.words, at: $0.lowerBound)?.end == $0.upperBound
+    let parts = fillings.filter { filling in
+      let (start, end) = (filling.words.lowerBound, filling.words.upperBound)
+      return rules.times.comingDayParts.match(sentence.words, at: start)?.end == end
     }
-    guard hasComingPart, case .object(var trigger) = joined,
-      case .object(var range)? = trigger["dateComponentsRange"],
-      range["recurrenceRule"].map({ $0 != .null }) == true,
-      var start = range.moment(.start)
+    let saysDay = fillings.contains { filling in
+      !parts.contains { $0.words == filling.words }
+        && writer.value(of: filling, sentence)?.saysDay == true
+    }
+    guard !parts.isEmpty, !saysDay, joined.comesAgain, case .object(var trigger) = joined,
+      var range = joined.due, var start = range.moment(.start)
     else { return joined }
     for name in ["year", "month", "day"] { start[name] = nil }
     if start["minute"] == nil { start["minute"] = 0 }
@@ -133,24 +148,104 @@ extension Recognizer {
     return .object(trigger)
   }
 
-  /// A time to be reminded at, or to put off to, in the half of the day that comes next; none where it is not one of two, or
-  /// stands beside another of them, which is its day.
+  /// A time at which something is to be, in the half of the day that comes next; none where it is not one of two, or stands
+  /// beside another of them, which is its day.
   func next(
-    _ fillings: [SentenceMatcher.Filling], in sentence: Sentence
+    _ fillings: [SentenceMatcher.Filling], of intent: RecognizedIntent, in sentence: Sentence
   ) -> (parameter: String, value: JSONValue)? {
-    let due = fillings.filter { $0.slot.type.isDue && !$0.slot.isArray && $0.slot.property == nil }
+    let due = fillings.filter {
+      intent.isDue($0.slot.type) && !$0.slot.isArray && $0.slot.property == nil
+    }
     guard due.count == 1, let filling = due.first, let parameter = filling.slot.parameterName,
-      case .value(let said)? = filling.value
+      case .value(let said)? = filling.value,
+      let value = inNextHalf(said, as: filling.slot.type, at: filling.words, in: sentence)
     else { return nil }
-    let (type, words) = (filling.slot.type, filling.words)
-    func value(_ moment: ValueReader.Moment) -> JSONValue {
-      reader.value(of: SaidDates(end: moment.end, start: moment.components), as: type)
+    return (parameter, value)
+  }
+
+  /// A value that some words say, in the half of the day that comes next.
+  func inNextHalf(
+    _ said: JSONValue, as type: SlotType, at words: Range<Int>, in sentence: Sentence
+  ) -> JSONValue? {
+    switch (type, said) {
+    case (.dateRange, .object(let value)), (.dateComponents, .object(let value)):
+      return nextHours(value, at: words, in: sentence).map(JSONValue.object)
+    case (.temporalTrigger, .object(var trigger)):
+      guard !said.comesAgain, let range = said.due,
+        let next = nextHours(range, at: words, in: sentence)
+      else { return nil }
+      trigger["dateComponentsRange"] = .object(next)
+      return .object(trigger)
+    default:
+      func value(_ moment: ValueReader.Moment) -> JSONValue {
+        reader.value(of: SaidDates(end: moment.end, start: moment.components), as: type)
+      }
+      let moment = words.lazy.flatMap { self.reader.moments(sentence, $0) }
+        .first { value($0) == said }
+      return moment.flatMap(reader.next).map(value)
     }
-    let start = words.lowerBound
-    let moment = (reader.moments(sentence, start) + reader.ends(sentence, start)).first {
-      $0.end == words.upperBound && value($0) == said
+  }
+
+  /// A time, or a stretch of time of one half of a day, `from 5 to 6`, whose end is over in the first half.
+  private func nextHours(
+    _ said: [String: JSONValue], at words: Range<Int>, in sentence: Sentence
+  ) -> [String: JSONValue]? {
+    let ends = RangeEnd.allCases.filter { said.moment($0) != nil }
+    let moments = ends.isEmpty ? [said] : ends.compactMap(said.moment)
+    let times = moments.map(CivilTime.init)
+    let hours = times.compactMap(\.hour)
+    guard let last = times.last, hours.count == times.count, hours == hours.sorted(),
+      times.allSatisfy({ $0.day == nil }),
+      reader.next(ValueReader.Moment(end: 0, components: last, isEitherHalf: true)) != nil,
+      hours.allSatisfy({ mayBeLater($0, in: sentence, at: words) })
+    else { return nil }
+    let next = zip(moments, hours).map { $0.merging(["hour": .integer($1 + 12)]) { $1 } }
+    guard !ends.isEmpty else { return next.first }
+    return zip(ends, next).reduce(into: said) { $0[$1.0.rawValue] = .object($1.1) }
+  }
+
+  /// Whether an hour may be in the other half of its day; where twenty-four hours are counted, that is an early one.
+  private func mayBeLater(_ hour: Int, in sentence: Sentence, at words: Range<Int>) -> Bool {
+    isHour(
+      hour, in: sentence, at: words, where: \.mayBeLater,
+      numberAlone: (1..<(rules.times.hasTwelveHours ? 12 : 8)).contains(hour))
+  }
+
+  /// Whether an hour is said such that it may be in either half of a day.
+  func isEitherHalf(_ hour: Int, in sentence: Sentence) -> Bool {
+    isHour(
+      hour, in: sentence, at: sentence.words.indices, where: \.isEitherHalf,
+      numberAlone: rules.times.hasTwelveHours)
+  }
+
+  /// Whether words say an hour in some way, and none with a part of the day.
+  ///
+  /// - Parameter numberAlone: Whether a number alone is the hour as well, `no, 9`.
+  private func isHour(
+    _ hour: Int, in sentence: Sentence, at words: Range<Int>,
+    where isMeant: (ValueReader.Moment) -> Bool, numberAlone: Bool
+  ) -> Bool {
+    // 'From 8 to 10 am' is both in the morning.
+    let hasPart = words.contains { reader.moments(sentence, $0).first?.hasDayPart == true }
+    guard !hasPart else { return false }
+    var index = words.lowerBound
+    while index < words.upperBound {
+      // Of `in the morning at 8` the end is no time of its own.
+      let moments = reader.moments(sentence, index)
+      if moments.contains(where: { isMeant($0) && $0.components.hour == hour }) { return true }
+      let number = moments.isEmpty ? reader.number(sentence, index) : nil
+      if numberAlone, number?.value == hour, !sentence.beginsWithZero(index) { return true }
+      index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
     }
-    return moment.flatMap(reader.next).map { (parameter, value($0)) }
+    return false
+  }
+
+  /// Whether words say from when on something is: `starting on Monday`.
+  private func isBeginning(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (times, start) = (rules.times, words.lowerBound)
+    return times.dayBeginMarks.match(sentence.words, at: start) != nil
+      || times.beginMarks.match(sentence.words, at: start) != nil
+      || times.beginMarks.match(sentence.words, endingAt: start) != nil
   }
 
   /// Whether a text is a clause that says on which day something is, so that a time behind it is of that day:
@@ -188,4 +283,23 @@ extension Recognizer {
         .first { $0.end == said.words.count && $0.value.hasMembers(of: joined) }?.value
     }.first
   }
+}
+
+extension JSONValue {
+  /// When somebody is to be reminded.
+  fileprivate var due: [String: JSONValue]? {
+    if case .object(let trigger) = self, case .object(let range)? = trigger["dateComponentsRange"] {
+      range
+    } else {
+      nil
+    }
+  }
+
+  /// Whether it is a time to be reminded at that comes again.
+  fileprivate var comesAgain: Bool {
+    due?["recurrenceRule"].map { $0 != .null } ?? false
+  }
+
+  /// Whether it is a time to be reminded at on some day.
+  fileprivate var saysDay: Bool { due?.moment(.start)?["day"] != nil }
 }

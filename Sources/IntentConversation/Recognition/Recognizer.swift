@@ -243,10 +243,10 @@ public final class Recognizer: Sendable {
         let parts = fillings.filter { $0.slot.parameterName == parameter }
         let whole = whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
         recognition.request.parameters[parameter] =
-          regular(parts.map(\.words), as: whole, in: sentence)
+          regular(parts, as: whole, in: sentence)
       }
     }
-    if let next = next(fillings, in: sentence) {
+    if let next = next(fillings, of: intents[match.intent], in: sentence) {
       recognition.request.parameters[next.parameter] = next.value
     }
     recognition.textCost = textCost

@@ -162,8 +162,14 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
-  /// Whether somebody is to be told of something then: an hour with no day is the one that comes next.
-  var isDue: Bool { self == .temporalTrigger || self == .dateRange(.putOff) }
+  /// Whether it is a time, or a stretch of time, and not a day alone.
+  var takesHours: Bool {
+    switch self {
+    case .dateRange: true
+    case .dateComponents(let mode): mode != .date
+    default: false
+    }
+  }
 
   /// Whether it is one day or time, rather than when something begins or ends, or comes again.
   var isOneMoment: Bool {

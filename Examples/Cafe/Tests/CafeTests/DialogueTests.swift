@@ -29,6 +29,7 @@ struct DialogueTests {
     await expect(
       dialogue: ConversationScript(
         #"""
+        :now 2025-10-15 07:00
         > order a large coffee at 8
         We are out of large cups.
         Which size would you like?

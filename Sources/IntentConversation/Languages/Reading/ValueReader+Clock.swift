@@ -51,6 +51,12 @@ extension ValueReader {
     }
     var part = before?.meaning
     if part == nil, let behind = times.dayParts.match(words, at: clock.end) {
+      // 'For four in the evening' says how many, 'for four pm' and 'for four in the afternoon' when.
+      let isCount =
+        !isMarked && !clock.isMarked && behind.meaning != .afternoon
+        && times.countMarks.match(words, endingAt: start) != nil
+        && times.comingDayParts.match(words, at: clock.end) != nil
+      if isCount, clock.hour < Self.firstHourAwake { return nil }
       (part, clock.end) = (behind.meaning, behind.end)
     }
     if let part {
@@ -65,16 +71,8 @@ extension ValueReader {
     return clock
   }
 
-  /// The hour that is meant in a part of the day; none where it has no such hour.
-  static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
-    switch part {
-    case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
-    case .afternoon, .lateAfternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
-    case .evening: hour == 0 || hour == 12 ? nil : hour < 12 ? hour + 12 : hour
-    // At night it is eleven as well as two.
-    case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour
-    }
-  }
+  /// The hour before which nobody arranges anything.
+  private static let firstHourAwake = 5
 
   /// Whether what stands at a word makes an amount of a number before it.
   func isAmount(_ sentence: Sentence, _ index: Int) -> Bool {
@@ -250,6 +248,12 @@ extension ValueReader {
     guard sign.meaning > 0 || !isBehindRangeBegin(sentence, start),
       minutes.isMarked || !isPair(sentence, start, minutes.end)
     else { return nil }
+    // 'For 4 after 8' says how many.
+    if !minutes.isMarked, minutes.value % 5 != 0,
+      times.countMarks.match(sentence.words, endingAt: start) != nil
+    {
+      return nil
+    }
     return moved(hour, by: sign.meaning * minutes.value)
   }
 

@@ -74,8 +74,10 @@ extension ValueReader.Moment {
       result.part = other.part ?? (other.components.hour == nil ? part : nil)
     }
     guard var hour = other.components.hour else { return result }
-    // 'At 5pm, no, 6', 'at noon, no, at 1'
-    let hasHalf = hasDayPart || isNamed
+    // 'In an hour, no, at 6'
+    guard !isFromNow || other.components.day != nil else { return other }
+    // 'At 5pm, no, 6', 'at noon, no, at 1'; in two days it is no hour.
+    let hasHalf = hasDayPart && !isTimeOfNow || isNamed
     if hasHalf, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }
@@ -85,7 +87,7 @@ extension ValueReader.Moment {
     (result.isEitherHalf, result.isEarly) = (
       !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.isEarly
     )
-    result.isNamed = other.isNamed
+    (result.isNamed, result.isTimeOfNow, result.isFromNow) = (other.isNamed, false, other.isFromNow)
     return result
   }
 }

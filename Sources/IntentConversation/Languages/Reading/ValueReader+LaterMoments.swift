@@ -67,7 +67,8 @@ extension ValueReader {
     guard let date else { return [] }
     let parts = CivilTime(
       calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
-    let alone = Moment(end: end, components: parts, hasDayPart: true, isTimeOfNow: isDay)
+    let alone = Moment(
+      end: end, components: parts, hasDayPart: true, isTimeOfNow: isDay, isFromNow: !isDay)
     return isDay ? timedDays(sentence, end, alone.said, nil) + [alone] : [alone]
   }
 
@@ -79,6 +80,38 @@ extension ValueReader {
     return moved(moment, toHour: hour + 12)
   }
 
+  /// A moment that something is put off to, which has an hour in its part of the day.
+  func putOff(_ moment: Moment) -> Moment {
+    var moment = coming(moment)
+    if !moment.isTimeOfNow { moment.components = withHour(moment) }
+    return moment
+  }
+
+  /// A moment to be reminded at: of nothing that is over anybody is reminded, and 'before five' is no such time.
+  func due(_ moment: Moment, in sentence: Sentence) -> Moment? {
+    var moment = coming(moment)
+    moment.components = withHour(moment)
+    moment.isTimeOfNow = false
+    let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
+    return isBound || isPast(moment.components) ? nil : moment
+  }
+
+  /// A number that is an hour before what there is to do then: `a reminder for 5 to call mom`.
+  func hourToDo(_ sentence: Sentence, _ start: Int) -> [Moment] {
+    let words = sentence.words
+    guard times.hasBareTimes, times.countMarks.match(words, endingAt: start) != nil,
+      let time = time(sentence, start, needsMark: false), !time.isMarked,
+      let end = rules.spoken.personMarks.match(words, at: time.end)?.end, end < words.count,
+      // 'For 5 to 6', 'for 5 to the store'
+      number(sentence, end) == nil, rules.articles.match(words, at: end) == nil
+    else { return [] }
+    return [
+      Moment(
+        end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
+        isEitherHalf: isEitherHalf(time), isEarly: isEarly(time), isGuess: true)
+    ]
+  }
+
   /// A time with no day, that may be in either half of it, in the one that comes next: `at 5`, said at ten in the morning.
   ///
   /// - Returns: None where it is no other time: of two that are over the first is meant, of the day behind.
@@ -87,6 +120,11 @@ extension ValueReader {
       isOver(hour, moment), !isOver(hour + 12, moment)
     else { return nil }
     return moved(moment, toHour: hour + 12)
+  }
+
+  /// Whether a time is over on the day of now.
+  func isOverToday(_ time: CivilTime) -> Bool {
+    time.hour.map { isOver($0, Moment(end: 0, components: time)) } ?? false
   }
 
   /// Whether the minute of a moment is over in an hour of today.
@@ -118,19 +156,36 @@ extension ValueReader {
     }
     // 'In the morning on Friday', 'por la mañana del viernes'; in Korean and Japanese the day stands before it.
     if !rules.numbers.isUnspaced, let day = day(sentence, joined(sentence, part.end)) {
+      if case .part(let said, _)? = dayName(sentence, joined(sentence, part.end)),
+        said != part.meaning
+      {
+        return []
+      }
       return timedDays(sentence, day.end, day.date, .part(part.meaning, 1))
         + [Moment(end: day.end, components: day.date, part: part.meaning)]
     }
     guard !isOfOtherDay(sentence, part.end) else { return [] }
     let today = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
-    let hours = part.meaning.hours
+    let day = isOver(part.meaning) ? moved(today, byDays: 1) : today
+    return [Moment(end: part.end, components: day, part: part.meaning)]
+  }
+
+  /// The hour that is meant in a part of the day; none where it has no such hour.
+  static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
+    switch part {
+    case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
+    case .afternoon, .lateAfternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
+    case .evening: hour < 4 || hour == 12 ? nil : hour < 12 ? hour + 12 : hour
+    // At night it is eleven as well as two.
+    case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour
+    }
+  }
+
+  /// Whether a part of today is over, so that tomorrow's comes next.
+  func isOver(_ part: TimeWords.DayPart) -> Bool {
     // Of a morning that has begun nobody says `in the morning`.
-    let last = part.meaning == .morning ? hours.lowerBound : hours.upperBound - 1
-    let isToday = calendar.component(.hour, from: now) < last
-    return [
-      Moment(
-        end: part.end, components: isToday ? today : moved(today, byDays: 1), part: part.meaning)
-    ]
+    let last = part == .morning ? part.hours.lowerBound : part.hours.upperBound - 1
+    return calendar.component(.hour, from: now) >= last
   }
 
   /// Whether a part of a day goes on with a day that is not read behind it: `of Friday`, `des 20.`, `every 20th`.

@@ -22,6 +22,8 @@ extension ValueReader {
     var isNamed = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
+    /// Whether it is so many hours or minutes from now: `in an hour`.
+    var isFromNow = false
     /// Whether a number alone is its time, so that it may as well be how many there are: `for four tonight`.
     var isGuess = false
 
@@ -87,25 +89,28 @@ extension ValueReader {
     let longest = moments.all.first
     switch type {
     case .dateComponents(let mode):
-      return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }
+      return (ends(sentence, start) + moments.whole.map(coming) + comingPart(sentence, start))
+        .filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
     case .dateRange(let tense):
       if tense == .over, let bounded = bounded(sentence, start) { return bounded }
       let dates =
         ends(sentence, start).map {
           tense == .putOff
-            ? SaidDates(end: $0.end, start: $0.said) : SaidDates(end: $0.end, last: $0.said)
+            ? SaidDates(end: $0.end, start: putOff($0).said) : SaidDates(end: $0.end, last: $0.said)
         }
         + ranges(
-          sentence, start, moments.whole, longest: longest, tense: tense,
-          where: { tense == .coming || tense == .putOff ? coming($0) : $0 })
+          sentence, start, moments.whole + (tense == .coming ? comingPart(sentence, start) : []),
+          longest: longest, tense: tense,
+          where: { tense == .coming ? coming($0) : tense == .putOff ? putOff($0) : $0 })
       return tense == .over
         ? dates.map { upToNow(over($0, from: start, in: sentence), sentence, start) } : dates
     case .temporalTrigger:
       return recurrences(sentence, start, longest: longest)
         + ranges(
-          sentence, start, moments.whole + comingPart(sentence, start), longest: longest,
-          tense: .coming, where: { due($0, in: sentence) })
+          sentence, start,
+          moments.whole + comingPart(sentence, start) + hourToDo(sentence, start),
+          longest: longest, tense: .coming, where: { due($0, in: sentence) })
     case .date(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }.compactMap
       {
@@ -117,15 +122,6 @@ extension ValueReader {
       }
     default: return []
     }
-  }
-
-  /// A moment to be reminded at: of nothing that is over anybody is reminded, and 'before five' is no such time.
-  private func due(_ moment: Moment, in sentence: Sentence) -> Moment? {
-    var moment = coming(moment)
-    moment.components = withHour(moment)
-    moment.isTimeOfNow = false
-    let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
-    return isBound || isPast(moment.components) ? nil : moment
   }
 
   /// The coming day of a number, where a day alone is asked for.
@@ -293,6 +289,8 @@ extension ValueReader {
     else {
       return []
     }
+    // 'The party tonight in the morning'
+    if case .part(let said, _)? = name, said != part.meaning { return [] }
     let whole = Moment(end: part.end, components: date, part: part.meaning)
     guard let time = time(sentence, joined(sentence, part.end), needsMark: true) else {
       return [whole]
@@ -302,7 +300,7 @@ extension ValueReader {
     return [moment(date, .part(part.meaning, days), time, time.end), whole]
   }
 
-  private func dayName(_ sentence: Sentence, _ start: Int) -> TimeWords.Day? {
+  func dayName(_ sentence: Sentence, _ start: Int) -> TimeWords.Day? {
     let day = times.days.match(sentence.words, at: start)?.meaning
     if case .weekdayPart(_, let part)? = day { return .part(part, 1) }
     return day
