@@ -20,25 +20,19 @@ enum InterruptedRuns {
     }
   }
 
-  /// The folders with a journal, in the targets of the definitions' packages; outside of a package, where handlers of the
-  /// definitions are first looked for.
+  /// The folders with a journal, in the targets of the definitions' packages; outside of a package, in the definitions'
+  /// folders.
   private static func folders(of definitions: [String]) -> [String] {
-    var searched: Set<String> = []
-    var folders: Set<String> = []
-    for definition in definitions {
-      let target = PackageFolders.target(of: definition)
-      guard let package = PackageFolders.package(of: definition) else {
-        folders.insert(target)
-        continue
-      }
-      searched.formUnion(PackageFolders.targets(of: package) + [target])
+    let roots = definitions.flatMap { definition in
+      let package = PackageFolders.package(of: definition)
+      let targets = package.map(PackageFolders.targets(of:)) ?? []
+      return targets + [PackageFolders.target(of: definition)]
     }
     // The target of a definition may be in one of them already, by another path.
-    let real = Dictionary(
-      searched.sorted().map { (RelativePath.resolved($0), $0) }, uniquingKeysWith: { $1 })
-    for (path, root) in real where !real.keys.contains(where: { path.hasPrefix("\($0)/") }) {
-      folders.formUnion(FolderSearch(root).folders)
-    }
-    return folders.sorted().filter { FileIdentity.isFile(HandlerJournal.path(in: $0)) }
+    let outermost = Dictionary(
+      Set(roots).sorted().map { (RelativePath.resolved($0), $0) }, uniquingKeysWith: { $1 })
+    return outermost.filter { path, _ in !outermost.keys.contains { path.hasPrefix("\($0)/") } }
+      .values.sorted().flatMap { FolderSearch($0).folders }
+      .filter { FileIdentity.isFile(HandlerJournal.path(in: $0)) }
   }
 }
