@@ -38,6 +38,11 @@ struct RideTimeTests {
       (["on Friday at 7 pm", "in the evening"], "Oct 17, 2025 at 7:00 PM"),
       (["on Friday at 7 pm", "in the morning"], "Oct 17, 2025 at 7:00 AM"),
       (["on Friday", "in the evening", "at 8"], "Oct 17, 2025 at 8:00 PM"),
+      (["tomorrow at 5", "in the evening"], "Oct 16, 2025 at 5:00 PM"),
+      (
+        ["tomorrow from 5 to 6", "in the evening"],
+        "Oct 16, 2025 at 5:00 PM – Oct 16, 2025 at 6:00 PM"
+      ),
     ])
   func isAtComingHour(_ times: [String], expected: String) async throws {
     let request = times[0].isEmpty ? "" : " \(times[0])"
@@ -45,6 +50,18 @@ struct RideTimeTests {
     #expect(
       try await reply(sentences, "en")
         == "Request ride, the airport and \(expected): shall I go on?")
+  }
+
+  @Test(
+    "stays as it was where nobody says the part of the day of its hour",
+    arguments: [
+      ("tomorrow at 3 pm", "in the evening"), ("tomorrow at noon", "in the evening"),
+      ("tomorrow from 10 to 12", "in the evening"), ("today at 5", "in the morning"),
+    ])
+  func keepsHour(_ time: String, part: String) async throws {
+    let request = "get me a ride to the airport \(time)"
+    let asked = try await reply([request], "en")
+    #expect(try await reply([request, part], "en") == "I did not understand “\(part)”. \(asked)")
   }
 
   @Test(

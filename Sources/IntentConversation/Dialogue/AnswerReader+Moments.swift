@@ -140,12 +140,16 @@ extension AnswerReader {
 
   /// The part of a day that is said with neither a day nor a time.
   private func partAlone(in sentence: Sentence) -> TimeWords.DayPart? {
-    let (words, reader) = (sentence.words, recognizer.reader)
-    let part = words.indices.lazy
-      .compactMap { recognizer.rules.times.comingDayParts.match(words, at: $0)?.meaning }.first
-    guard let part, !words.indices.contains(where: { !reader.moments(sentence, $0).isEmpty })
+    let (words, times) = (sentence.words, recognizer.rules.times)
+    guard
+      let start = words.indices.first(where: { times.comingDayParts.match(words, at: $0) != nil }),
+      let part = times.comingDayParts.match(words, at: start)
     else { return nil }
-    return part
+    // In 'por la mañana' no day is said.
+    let saysMore = words.indices.contains { index in
+      !(start..<part.end).contains(index) && !recognizer.reader.moments(sentence, index).isEmpty
+    }
+    return saysMore ? nil : part.meaning
   }
 
   /// Whether a day without a time is today, and some part of it over: `in the morning`, said at noon.
@@ -160,16 +164,20 @@ extension AnswerReader {
   private func timed(_ before: [String: JSONValue], inPart part: TimeWords.DayPart)
     -> [String: JSONValue]?
   {
-    var timed = before
-    for end in RangeEnd.allCases {
-      guard let moment = before.moment(end) else { continue }
-      guard let other = self.timed(moment, inPart: part) else { return nil }
-      timed[end.rawValue] = .object(other)
-    }
-    guard case .integer(let hour)? = before["hour"] else { return timed }
-    guard let meant = [hour, (hour + 12) % 24].first(where: part.mayHave) else { return nil }
-    timed["hour"] = .integer(meant)
-    return isOverToday(timed) ? nil : timed
+    let ends = RangeEnd.allCases.filter { before.moment($0) != nil }
+    let moments = ends.isEmpty ? [before] : ends.compactMap(before.moment)
+    let hours = moments.compactMap { CivilTime($0).hour }
+    guard !hours.isEmpty else { return before }
+    // All of them are in the part as they are, or in the other half of the day.
+    guard hours.count == moments.count,
+      let half = [0, 12, -12].first(where: { half in
+        hours.allSatisfy { part.isSaid(ofHour: $0 + half) }
+      })
+    else { return nil }
+    let timed = zip(moments, hours).map { $0.merging(["hour": .integer($1 + half)]) { $1 } }
+    guard !timed.contains(where: isOverToday) else { return nil }
+    guard !ends.isEmpty else { return timed.first }
+    return zip(ends, timed).reduce(into: before) { $0[$1.0.rawValue] = .object($1.1) }
   }
 
   /// Whether a sentence denies what would be kept beside the value that it says: `Friday, not at 6`.

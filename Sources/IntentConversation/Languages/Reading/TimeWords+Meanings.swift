@@ -29,6 +29,16 @@ extension TimeWords {
   enum DayPart: String, Codable, Sendable {
     case morning, afternoon, lateAfternoon, evening, night
 
+    /// Whether people say it of an hour: of three nobody says `in the evening`.
+    func isSaid(ofHour hour: Int) -> Bool {
+      switch self {
+      case .morning: (5..<12).contains(hour)
+      case .afternoon, .lateAfternoon: (12..<19).contains(hour)
+      case .evening: (17..<24).contains(hour)
+      case .night: (18..<24).contains(hour) || (0..<5).contains(hour)
+      }
+    }
+
     /// Whether it goes on behind midnight.
     var isLate: Bool { self == .evening || self == .night }
 
