@@ -8,18 +8,9 @@ package enum TextEncoding {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return validated(Array(bytes.dropFirst(3)))
     }
-    if bytes.starts(with: [0xFE, 0xFF]) {
-      return decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
-    }
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      return decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
-    }
-    // Every text here begins with a character of ASCII.
-    if bytes.count > 1, bytes[0] == 0, bytes[1] != 0 {
-      return decodeUTF16(bytes[...], isBigEndian: true)
-    }
-    if bytes.count > 1, bytes[0] != 0, bytes[1] == 0 {
-      return decodeUTF16(bytes[...], isBigEndian: false)
+    if let order = byteOrder(of: bytes) {
+      return decodeUTF16(
+        bytes.dropFirst(order.isMarked ? 2 : 0), isBigEndian: order.isBigEndian)
     }
     let declared = declaredEncoding(bytes)
     switch declared?.uppercased() {
@@ -31,9 +22,16 @@ package enum TextEncoding {
 
   /// What `iconv` calls the encoding of a text of two bytes a character; none of any other.
   package static func nameOfUTF16(_ bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return "UTF-16" }
+    byteOrder(of: bytes).map { $0.isMarked ? "UTF-16" : $0.isBigEndian ? "UTF-16BE" : "UTF-16LE" }
+  }
+
+  /// The order of the bytes of a text of two bytes a character, and whether a mark tells it; none of any other text.
+  private static func byteOrder(of bytes: [UInt8]) -> (isBigEndian: Bool, isMarked: Bool)? {
+    if bytes.starts(with: [0xFE, 0xFF]) { return (true, true) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return (false, true) }
+    // Every text here begins with a character of ASCII.
     guard bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
-    return bytes[0] == 0 ? "UTF-16BE" : "UTF-16LE"
+    return (bytes[0] == 0, false)
   }
 
   /// Why a text could not be decoded, and where.

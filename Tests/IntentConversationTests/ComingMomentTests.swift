@@ -43,6 +43,18 @@ struct ComingMomentTests {
       ("remind me in an hour no at 6 to call mom", "en", nil, "call mom | 18:00"),
       ("set a reminder for 5 to call mom", "en", nil, "call mom | 17:00"),
       ("set a reminder for 5 people to come", "en", nil, "5 people to come"),
+      ("remind me to call mom tomorrow evening no at 6", "en", nil, "call mom | 23 18:00"),
+      ("remind me to call mom tomorrow morning no at 8", "en", nil, "call mom | 23 8:00"),
+      ("erinnere mich morgen Abend nein um 6 an die Milch", "de", nil, "die Milch | 23 18:00"),
+      // What is so long from now is at no other time that the title says.
+      (
+        "remind me in 10 minutes to book a table for tonight", "en", nil,
+        "book a table for tonight | 22 10:20"
+      ),
+      (
+        "erinnere mich in einer Stunde an das Essen heute Abend", "de", nil,
+        "das Essen heute Abend | 22 11:10"
+      ),
       // The day says it where one is said.
       ("remind me at 8 on Friday to call Coco", "en", nil, "call Coco | 27 8:00"),
       ("remind me on Friday to call Coco at 8", "en", nil, "call Coco | 27 8:00"),

@@ -279,4 +279,14 @@ struct DoubtfulTextTests {
     let plain = await conversation.understood("text Coco hello")
     #expect(plain?.request.parameters["content"] == "hello")
   }
+
+  @Test("sends to nobody what is said where another one may be meant to get it")
+  func keepsAsking() async throws {
+    let conversation = Conversation(with: [try Apps.messenger()])
+    _ = await conversation.say("text Coco")
+    let asked = await conversation.say("no, text Little Bobo")
+    #expect(asked.speech == "Shall I take “no, text Little Bobo” word for word?")
+    let again = await conversation.say("hello")
+    #expect(again.outcome == nil && again.speech.hasSuffix(asked.speech), "\(again.speech)")
+  }
 }

@@ -101,6 +101,10 @@ struct RideTimeTests {
       (
         "de", ["bestell mir am Freitag um 18 Uhr ein Taxi", "am Abend"], "17. Okt. 2025, 18:00", ""
       ),
+      (
+        "es", ["pide un taxi al aeropuerto el viernes a las 9 de la noche", "por la mañana"],
+        "17 oct 2025, 9:00", ""
+      ),
       ("en", ["get me a ride home for two in the morning"], "Party size 2", "in the morning"),
       ("en", ["get me a ride home for four in the evening"], "Party size 4", "in the evening"),
       ("de", ["bestell mir ein Taxi nach Hause am Abend"], "15. Okt. 2025", "am Abend"),

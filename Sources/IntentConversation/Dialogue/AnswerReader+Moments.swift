@@ -47,9 +47,10 @@ extension AnswerReader {
   /// Whether a time with no day is in the morning, and over today.
   private func isOfMorningBehind(_ value: JSONValue) -> Bool {
     guard case .object(let value) = value else { return false }
-    let time = CivilTime(value.moment(.start) ?? value.moment(.end) ?? value)
-    return time.day == nil && time.hour.map { $0 < 12 } == true
-      && recognizer.reader.isOverToday(time)
+    return value.moments.first.map { time in
+      time.day == nil && time.hour.map { $0 < 12 } == true
+        && recognizer.reader.isTimeOfDayOver(time)
+    } ?? false
   }
 
   /// A reading that tells which part of a day was said and goes into no value: of `tomorrow afternoon` the day alone is
@@ -164,9 +165,8 @@ extension AnswerReader {
   private func timed(_ before: [String: JSONValue], inPart part: TimeWords.DayPart)
     -> [String: JSONValue]?
   {
-    let ends = RangeEnd.allCases.filter { before.moment($0) != nil }
-    let moments = ends.isEmpty ? [before] : ends.compactMap(before.moment)
-    let hours = moments.compactMap { CivilTime($0).hour }
+    let moments = before.moments
+    let hours = moments.compactMap(\.hour)
     guard !hours.isEmpty else { return before }
     // All of them are in the part as they are, or in the other half of the day.
     guard hours.count == moments.count,
@@ -174,10 +174,11 @@ extension AnswerReader {
         hours.allSatisfy { part.isSaid(ofHour: $0 + half) }
       })
     else { return nil }
-    let timed = zip(moments, hours).map { $0.merging(["hour": .integer($1 + half)]) { $1 } }
-    guard !timed.contains(where: isOverToday) else { return nil }
-    guard !ends.isEmpty else { return timed.first }
-    return zip(ends, timed).reduce(into: before) { $0[$1.0.rawValue] = .object($1.1) }
+    let timed = before.withHours(hours.map { $0 + half })
+    let isOver = timed.moments.contains {
+      recognizer.reader.isToday($0) && recognizer.reader.isOver($0)
+    }
+    return isOver ? nil : timed
   }
 
   /// Whether a sentence denies what would be kept beside the value that it says: `Friday, not at 6`.

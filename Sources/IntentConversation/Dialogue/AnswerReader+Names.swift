@@ -29,12 +29,10 @@ extension AnswerReader {
       return .notMeant
     }
     let named = nameParts(of: sentence, tables)
-    let parts =
-      slot.isTextList
-      ? behindThought(named, in: sentence)
-      : named.map {
-        slot.isPeople && named.count > 1 ? withoutLead($0, in: sentence, tables) : $0
-      }
+    var parts = slot.isTextList ? behindThought(named, in: sentence) : named
+    if slot.isPeople, parts.count > 1 {
+      parts = parts.map { withoutLead($0, in: sentence, tables) }
+    }
     if isArray, parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) {
       return .notMeant
     }

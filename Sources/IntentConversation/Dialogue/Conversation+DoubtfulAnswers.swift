@@ -105,14 +105,21 @@ extension Conversation {
     unlessChangedBy text: String,
     _ reader: AnswerReader
   ) async -> ConversationReply? {
-    guard case .change(let change) = doubt.meaning else { return nil }
-    switch reader.read(text, to: question.step.turn, offered: question.offered) {
-    case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
-      return await step(change, at: question)
-    case .answer(.value(.string), _, _):
-      return ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer))
-    default: return nil
+    let reading = reader.read(text, to: question.step.turn, offered: question.offered)
+    switch doubt.meaning {
+    case .command: return nil
+    case .change(let change):
+      if case .ambiguous(_, orElse: .answer(change, ignored: [], _)) = reading {
+        return await step(change, at: question)
+      }
+    // 'No, text Little Bobo'
+    case .request(let other):
+      guard other.recognition.request.intent == question.step.session.request.intent else {
+        return nil
+      }
     }
+    guard case .answer(.value(.string), _, _) = reading else { return nil }
+    return ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer))
   }
 }
 

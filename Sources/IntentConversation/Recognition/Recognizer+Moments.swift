@@ -98,7 +98,7 @@ extension Recognizer {
       // 'Every Friday about the meeting on Monday'
       let isOfText =
         text.map {
-          isClauseWithDay($0.words, sentence)
+          isClauseWithDay($0.words, sentence) || isFromNow(known.words, sentence)
             || known.value.comesAgain && value.saysDay && !isBeginning(filling.words, sentence)
         } ?? false
       if !isOfText, let joined = known.value.joined(with: value) {
@@ -127,7 +127,7 @@ extension Recognizer {
   /// - Parameters:
   ///   - fillings: What says it.
   ///   - joined: The value of all of them together.
-  func regular(
+  func withoutDayOfPart(
     _ fillings: [SentenceMatcher.Filling], as joined: JSONValue, in sentence: Sentence
   ) -> JSONValue {
     let parts = fillings.filter { filling in
@@ -150,8 +150,8 @@ extension Recognizer {
 
   /// A time at which something is to be, in the half of the day that comes next; none where it is not one of two, or stands
   /// beside another of them, which is its day.
-  func next(
-    _ fillings: [SentenceMatcher.Filling], of intent: RecognizedIntent, in sentence: Sentence
+  func comingTime(
+    in fillings: [SentenceMatcher.Filling], of intent: RecognizedIntent, _ sentence: Sentence
   ) -> (parameter: String, value: JSONValue)? {
     let due = fillings.filter {
       intent.isDue($0.slot.type) && !$0.slot.isArray && $0.slot.property == nil
@@ -190,18 +190,14 @@ extension Recognizer {
   private func nextHours(
     _ said: [String: JSONValue], at words: Range<Int>, in sentence: Sentence
   ) -> [String: JSONValue]? {
-    let ends = RangeEnd.allCases.filter { said.moment($0) != nil }
-    let moments = ends.isEmpty ? [said] : ends.compactMap(said.moment)
-    let times = moments.map(CivilTime.init)
+    let times = said.moments
     let hours = times.compactMap(\.hour)
     guard let last = times.last, hours.count == times.count, hours == hours.sorted(),
       times.allSatisfy({ $0.day == nil }),
       reader.next(ValueReader.Moment(end: 0, components: last, isEitherHalf: true)) != nil,
       hours.allSatisfy({ mayBeLater($0, in: sentence, at: words) })
     else { return nil }
-    let next = zip(moments, hours).map { $0.merging(["hour": .integer($1 + 12)]) { $1 } }
-    guard !ends.isEmpty else { return next.first }
-    return zip(ends, next).reduce(into: said) { $0[$1.0.rawValue] = .object($1.1) }
+    return said.withHours(hours.map { $0 + 12 })
   }
 
   /// Whether an hour may be in the other half of its day; where twenty-four hours are counted, that is an early one.
@@ -238,6 +234,13 @@ extension Recognizer {
       index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
     }
     return false
+  }
+
+  /// Whether words say how long from now something is, so that no other time is of it: `in ten minutes`.
+  private func isFromNow(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
+    reader.moments(sentence, words.lowerBound).contains {
+      $0.isFromNow && $0.end == words.upperBound
+    }
   }
 
   /// Whether words say from when on something is: `starting on Monday`.

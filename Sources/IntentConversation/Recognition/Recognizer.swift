@@ -243,11 +243,11 @@ public final class Recognizer: Sendable {
         let parts = fillings.filter { $0.slot.parameterName == parameter }
         let whole = whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
         recognition.request.parameters[parameter] =
-          regular(parts, as: whole, in: sentence)
+          withoutDayOfPart(parts, as: whole, in: sentence)
       }
     }
-    if let next = next(fillings, of: intents[match.intent], in: sentence) {
-      recognition.request.parameters[next.parameter] = next.value
+    if let time = comingTime(in: fillings, of: intents[match.intent], sentence) {
+      recognition.request.parameters[time.parameter] = time.value
     }
     recognition.textCost = textCost
     recognition.unheardMoment = unheardMoment(match.intent, fillings, sentence)

@@ -1,25 +1,34 @@
 /// How a language says how often something comes again.
 struct RecurrenceWords {
-  /// Each unit alone, and several of it, `every day` and `every %@ days`; the second of two forms of several is that of
-  /// large numbers.
-  private let minute, hour, day, week, month, year: [String]
+  /// How one of a unit of time is said, and several of it, `every day` and `every %@ days`.
+  private struct Unit {
+    let one, several: String
+    /// Large numbers of it, where that is another form.
+    let many: String?
+
+    init(_ one: String, _ several: String, _ many: String? = nil) {
+      (self.one, self.several, self.many) = (one, several, many)
+    }
+  }
+
+  private let minute, hour, day, week, month, year: Unit
   /// Some days of every week: `every %@`.
   private let weekdays: String
 
   /// What a recurrence is called; nothing where its unit is not known.
   func text(_ rule: RecurrenceRule, by speaker: Speaker) -> String {
-    guard let unit = forms(of: rule.frequency), let once = unit.first else { return "" }
+    guard let unit = unit(of: rule.frequency) else { return "" }
     let days = rule.frequency == .weekly ? speaker.weekdays(rule.weeklyRecurrenceDays) : []
     guard rule.interval > 1 else {
-      return days.isEmpty ? once : Self.filled(weekdays, speaker.list(days))
+      return days.isEmpty ? unit.one : weekdays.replacing("%@", with: speaker.list(days))
     }
     let isMany = PluralCategory.category(of: rule.interval, in: speaker.language) == "many"
-    let several = unit.count > 2 && isMany ? unit[2] : unit[1]
-    let text = Self.filled(several, speaker.text(for: rule.interval))
+    let text = (isMany ? unit.many ?? unit.several : unit.several).replacing(
+      "%@", with: speaker.text(for: rule.interval))
     return days.isEmpty ? text : "\(text) (\(speaker.list(days)))"
   }
 
-  private func forms(of frequency: RecurrenceFrequency) -> [String]? {
+  private func unit(of frequency: RecurrenceFrequency) -> Unit? {
     switch frequency {
     case .unknown: nil
     case .minute: minute
@@ -29,10 +38,6 @@ struct RecurrenceWords {
     case .monthly: month
     case .yearly: year
     }
-  }
-
-  private static func filled(_ words: String, _ argument: String) -> String {
-    words.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: argument)
   }
 
   /// The words of a language, else English ones.
@@ -49,45 +54,46 @@ struct RecurrenceWords {
   }
 
   private static let english = RecurrenceWords(
-    minute: ["every minute", "every %@ minutes"], hour: ["every hour", "every %@ hours"],
-    day: ["every day", "every %@ days"], week: ["every week", "every %@ weeks"],
-    month: ["every month", "every %@ months"], year: ["every year", "every %@ years"],
+    minute: Unit("every minute", "every %@ minutes"), hour: Unit("every hour", "every %@ hours"),
+    day: Unit("every day", "every %@ days"), week: Unit("every week", "every %@ weeks"),
+    month: Unit("every month", "every %@ months"), year: Unit("every year", "every %@ years"),
     weekdays: "every %@")
 
   private static let spanish = RecurrenceWords(
-    minute: ["cada minuto", "cada %@ minutos"], hour: ["cada hora", "cada %@ horas"],
-    day: ["cada día", "cada %@ días"], week: ["cada semana", "cada %@ semanas"],
-    month: ["cada mes", "cada %@ meses"], year: ["cada año", "cada %@ años"],
+    minute: Unit("cada minuto", "cada %@ minutos"), hour: Unit("cada hora", "cada %@ horas"),
+    day: Unit("cada día", "cada %@ días"), week: Unit("cada semana", "cada %@ semanas"),
+    month: Unit("cada mes", "cada %@ meses"), year: Unit("cada año", "cada %@ años"),
     weekdays: "cada %@")
 
   private static let french = RecurrenceWords(
-    minute: ["chaque minute", "toutes les %@ minutes"],
-    hour: ["chaque heure", "toutes les %@ heures"], day: ["chaque jour", "tous les %@ jours"],
-    week: ["chaque semaine", "toutes les %@ semaines"],
-    month: ["chaque mois", "tous les %@ mois"], year: ["chaque année", "tous les %@ ans"],
+    minute: Unit("chaque minute", "toutes les %@ minutes"),
+    hour: Unit("chaque heure", "toutes les %@ heures"),
+    day: Unit("chaque jour", "tous les %@ jours"),
+    week: Unit("chaque semaine", "toutes les %@ semaines"),
+    month: Unit("chaque mois", "tous les %@ mois"), year: Unit("chaque année", "tous les %@ ans"),
     weekdays: "chaque %@")
 
   private static let german = RecurrenceWords(
-    minute: ["jede Minute", "alle %@ Minuten"], hour: ["jede Stunde", "alle %@ Stunden"],
-    day: ["jeden Tag", "alle %@ Tage"], week: ["jede Woche", "alle %@ Wochen"],
-    month: ["jeden Monat", "alle %@ Monate"], year: ["jedes Jahr", "alle %@ Jahre"],
+    minute: Unit("jede Minute", "alle %@ Minuten"), hour: Unit("jede Stunde", "alle %@ Stunden"),
+    day: Unit("jeden Tag", "alle %@ Tage"), week: Unit("jede Woche", "alle %@ Wochen"),
+    month: Unit("jeden Monat", "alle %@ Monate"), year: Unit("jedes Jahr", "alle %@ Jahre"),
     weekdays: "jeden %@")
 
   // Days of the week have two genders.
   private static let polish = RecurrenceWords(
-    minute: ["co minutę", "co %@ minuty", "co %@ minut"],
-    hour: ["co godzinę", "co %@ godziny", "co %@ godzin"], day: ["codziennie", "co %@ dni"],
-    week: ["co tydzień", "co %@ tygodnie", "co %@ tygodni"],
-    month: ["co miesiąc", "co %@ miesiące", "co %@ miesięcy"],
-    year: ["co rok", "co %@ lata", "co %@ lat"], weekdays: "co tydzień (%@)")
+    minute: Unit("co minutę", "co %@ minuty", "co %@ minut"),
+    hour: Unit("co godzinę", "co %@ godziny", "co %@ godzin"), day: Unit("codziennie", "co %@ dni"),
+    week: Unit("co tydzień", "co %@ tygodnie", "co %@ tygodni"),
+    month: Unit("co miesiąc", "co %@ miesiące", "co %@ miesięcy"),
+    year: Unit("co rok", "co %@ lata", "co %@ lat"), weekdays: "co tydzień (%@)")
 
   private static let japanese = RecurrenceWords(
-    minute: ["毎分", "%@分ごと"], hour: ["毎時間", "%@時間ごと"], day: ["毎日", "%@日ごと"],
-    week: ["毎週", "%@週間ごと"], month: ["毎月", "%@か月ごと"], year: ["毎年", "%@年ごと"],
+    minute: Unit("毎分", "%@分ごと"), hour: Unit("毎時間", "%@時間ごと"), day: Unit("毎日", "%@日ごと"),
+    week: Unit("毎週", "%@週間ごと"), month: Unit("毎月", "%@か月ごと"), year: Unit("毎年", "%@年ごと"),
     weekdays: "毎週%@")
 
   private static let korean = RecurrenceWords(
-    minute: ["매분", "%@분마다"], hour: ["매시간", "%@시간마다"], day: ["매일", "%@일마다"],
-    week: ["매주", "%@주마다"], month: ["매월", "%@개월마다"], year: ["매년", "%@년마다"],
+    minute: Unit("매분", "%@분마다"), hour: Unit("매시간", "%@시간마다"), day: Unit("매일", "%@일마다"),
+    week: Unit("매주", "%@주마다"), month: Unit("매월", "%@개월마다"), year: Unit("매년", "%@년마다"),
     weekdays: "매주 %@")
 }

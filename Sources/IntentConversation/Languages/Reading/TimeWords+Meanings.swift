@@ -29,6 +29,17 @@ extension TimeWords {
   enum DayPart: String, Codable, Sendable {
     case morning, afternoon, lateAfternoon, evening, night
 
+    /// The hour that a number means in it; none where it has no such hour.
+    func hour(of number: Int) -> Int? {
+      switch self {
+      case .morning: number < 12 ? number : number == 12 ? 0 : nil
+      case .afternoon, .lateAfternoon: number == 0 ? nil : number < 12 ? number + 12 : number
+      case .evening: number < 4 || number == 12 ? nil : number < 12 ? number + 12 : number
+      // At night it is eleven as well as two.
+      case .night: number == 12 ? 0 : (6..<12).contains(number) ? number + 12 : number
+      }
+    }
+
     /// Whether people say it of an hour: of three nobody says `in the evening`.
     func isSaid(ofHour hour: Int) -> Bool {
       switch self {

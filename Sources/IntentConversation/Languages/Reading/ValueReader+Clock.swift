@@ -51,16 +51,11 @@ extension ValueReader {
     }
     var part = before?.meaning
     if part == nil, let behind = times.dayParts.match(words, at: clock.end) {
-      // 'For four in the evening' says how many, 'for four pm' and 'for four in the afternoon' when.
-      let isCount =
-        !isMarked && !clock.isMarked && behind.meaning != .afternoon
-        && times.countMarks.match(words, endingAt: start) != nil
-        && times.comingDayParts.match(words, at: clock.end) != nil
-      if isCount, clock.hour < Self.firstHourAwake { return nil }
+      if !isMarked, !clock.isMarked, isCount(clock, from: start, sentence) { return nil }
       (part, clock.end) = (behind.meaning, behind.end)
     }
     if let part {
-      guard !clock.hasDayPart, let hour = Self.hour(clock.hour, in: part) else { return nil }
+      guard !clock.hasDayPart, let hour = part.hour(of: clock.hour) else { return nil }
       (clock.hour, clock.isMarked, clock.hasDayPart) = (hour, true, true)
       if part == .night, hour == 0 { clock.isMidnight = true }
     }
@@ -70,9 +65,6 @@ extension ValueReader {
     if clock.hour == 24 { (clock.hour, clock.isNextDay) = (0, true) }
     return clock
   }
-
-  /// The hour before which nobody arranges anything.
-  private static let firstHourAwake = 5
 
   /// Whether what stands at a word makes an amount of a number before it.
   func isAmount(_ sentence: Sentence, _ index: Int) -> Bool {
@@ -336,6 +328,8 @@ extension ValueReader {
     }
     if let mark = times.hourMarks.match(words, at: clock.end) {
       let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
+      // In English 'by two hours' is how long, and 'at 14 hours' when.
+      if isLoose, times.hasBareTimes, clock.hour <= 12 { return nil }
       (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
       // 'Une heure avant' something is how long before it.
       let isBefore =

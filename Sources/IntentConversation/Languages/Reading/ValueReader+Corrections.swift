@@ -81,8 +81,12 @@ extension ValueReader.Moment {
     if hasHalf, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }
+    // 'Tomorrow evening, no, at 6'
+    let isInPart =
+      part.map { hour < 12 && !other.hasDayPart && $0.isSaid(ofHour: hour + 12) } ?? false
+    if isInPart, other.components.day == nil, other.isEitherHalf || other.isEarly { hour += 12 }
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
-    (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart, nil)
+    (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart || hour >= 12, nil)
     // Of 11 nobody says the half of 5.
     (result.isEitherHalf, result.isEarly) = (
       !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.isEarly

@@ -49,4 +49,17 @@ extension ValueReader {
     clock.hasDayPart = true
     return clock
   }
+
+  /// Whether a number before a part of the day says how many: `for four in the evening`, neither `for four pm` nor `for four
+  /// in the afternoon`.
+  func isCount(_ clock: Clock, from start: Int, _ sentence: Sentence) -> Bool {
+    guard clock.hour < Self.firstHourAwake,
+      times.countMarks.match(sentence.words, endingAt: start) != nil,
+      let part = times.comingDayParts.match(sentence.words, at: clock.end)
+    else { return false }
+    return part.meaning != .afternoon
+  }
+
+  /// The hour before which nobody arranges anything.
+  private static let firstHourAwake = 5
 }

@@ -122,8 +122,8 @@ extension ValueReader {
     return moved(moment, toHour: hour + 12)
   }
 
-  /// Whether a time is over on the day of now.
-  func isOverToday(_ time: CivilTime) -> Bool {
+  /// Whether a time, of whatever day, is over on the day of now.
+  func isTimeOfDayOver(_ time: CivilTime) -> Bool {
     time.hour.map { isOver($0, Moment(end: 0, components: time)) } ?? false
   }
 
@@ -168,17 +168,6 @@ extension ValueReader {
     let today = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
     let day = isOver(part.meaning) ? moved(today, byDays: 1) : today
     return [Moment(end: part.end, components: day, part: part.meaning)]
-  }
-
-  /// The hour that is meant in a part of the day; none where it has no such hour.
-  static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
-    switch part {
-    case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
-    case .afternoon, .lateAfternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
-    case .evening: hour < 4 || hour == 12 ? nil : hour < 12 ? hour + 12 : hour
-    // At night it is eleven as well as two.
-    case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour
-    }
   }
 
   /// Whether a part of today is over, so that tomorrow's comes next.

@@ -56,7 +56,7 @@ extension ValueReader {
   /// A time in a part of the day; none where that has no such hour.
   private func components(of time: Clock, in part: TimeWords.DayPart) -> CivilTime? {
     guard !time.hasDayPart else { return components(of: time) }
-    return Self.hour(time.hour, in: part).map { CivilTime(hour: $0, minute: time.minute) }
+    return part.hour(of: time.hour).map { CivilTime(hour: $0, minute: time.minute) }
   }
 
   private func timeBehind(_ sentence: Sentence, _ end: Int) -> Clock? {
