@@ -59,6 +59,23 @@ struct ComingMomentTests {
       ("remind me at 8 on Friday to call Coco", "en", nil, "call Coco | 27 8:00"),
       ("remind me on Friday to call Coco at 8", "en", nil, "call Coco | 27 8:00"),
       ("remind me in the morning to call Coco at 8", "en", nil, "call Coco | 23 8:00"),
+      // In the night nobody is reminded who does not say so.
+      ("remind me tomorrow at 3 to call mom", "en", nil, "call mom | 23 15:00"),
+      ("remind me tomorrow to call mom at 3:15", "en", nil, "call mom | 23 15:15"),
+      ("remind me on Friday at 5 to leave", "en", nil, "leave | 27 17:00"),
+      ("remind me every Friday at 5 to leave", "en", nil, "leave | 17:00 every 1, 16"),
+      ("remind me tomorrow at 5 in the morning to leave", "en", nil, "leave | 23 5:00"),
+      ("remind me tomorrow morning at 5 to leave", "en", nil, "leave | 23 5:00"),
+      ("remind me tomorrow at 05:00 to leave", "en", nil, "leave | 23 5:00"),
+      ("remind me every day at 3 am to drink", "en", nil, "drink | 3:00 every 1, 0"),
+      ("recuérdame mañana a las 3 llamar a Coco", "es", nil, "llamar a Coco | 23 15:00"),
+      ("erinnere mich morgen um drei an die Milch", "de", nil, "die Milch | 23 15:00"),
+      ("erinnere mich morgen um 3:30 an die Milch", "de", nil, "die Milch | 23 3:30"),
+      ("erinnere mich morgen früh um 4 an die Milch", "de", nil, "die Milch | 23 4:00"),
+      ("rappelle-moi demain à trois heures d'appeler Coco", "fr", nil, "appeler Coco | 23 15:00"),
+      ("przypomnij mi jutro o trzeciej o mleku", "pl", nil, "mleku | 23 15:00"),
+      ("明日3時に電話するようリマインドして", "ja", nil, "電話する | 23 15:00"),
+      ("내일 3시에 회의 알려줘", "ko", nil, "회의 | 23 15:00"),
       // Of eight nobody who counts twenty-four hours means the evening.
       ("erinnere mich um 8 Uhr an die Milch", "de", nil, "die Milch | 8:00"),
     ] as [(String, String, Double?, String)])
@@ -106,6 +123,10 @@ struct ComingMomentTests {
       ),
       ("remind me to read in the evening on Fridays", "en", nil, "read | 19:00 every 1, 16"),
       ("remind me every Friday in the evening to read", "en", nil, "read | 19:00 every 1, 16"),
+      (
+        "remind me every weekday to take pills in the morning", "en", nil,
+        "take pills | 9:00 every 1, 31"
+      ),
       ("recuérdame por la mañana llamar a mamá", "es", nil, "llamar a mamá | 23 9h"),
       ("erinnere mich am Abend an die Milch", "de", nil, "die Milch | 22 19h"),
       ("rappelle-moi dans la soirée d'appeler maman", "fr", nil, "appeler maman | 22 19h"),

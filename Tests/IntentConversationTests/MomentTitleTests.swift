@@ -131,7 +131,7 @@ struct MomentTitleTests {
       ("remind me to call mom every second Tuesday", "en", "call mom | every 2, 2"),
       ("remind me to call mom a week from Friday", "en", "call mom | 12/ 4"),
       ("remind me to call mom a week from Friday at 3 pm", "en", "call mom | 12/ 4 15:00"),
-      ("remind me to call mom Friday week at 3", "en", "call mom | 12/ 4 3:00"),
+      ("remind me to call mom Friday week at 3", "en", "call mom | 12/ 4 15:00"),
       ("remind me to call mom two days after tomorrow", "en", "call mom | 25"),
       ("remind me to call mom on Monday or Tuesday", "en", "call mom on Monday or Tuesday"),
       ("remind me to call mom last Friday", "en", nil),

@@ -32,6 +32,17 @@ struct RideTimeTests {
       (["at 8 am", "no, at 6"], "6:00 AM"),
       (["in an hour no at 6"], "6:00 PM"), (["in 2 days no at 6"], "Oct 17, 2025 at 6:00 AM"),
       (["in a week no at 6 pm"], "Oct 22, 2025 at 6:00 PM"),
+      // In the night nobody is driven who does not say so.
+      (["tomorrow at 4"], "Oct 16, 2025 at 4:00 PM"),
+      (["at 4 tomorrow"], "Oct 16, 2025 at 4:00 PM"),
+      (["tomorrow", "at 4"], "Oct 16, 2025 at 4:00 PM"),
+      (["on Friday", "4:30"], "Oct 17, 2025 at 4:30 PM"),
+      (["", "tomorrow at 4"], "Oct 16, 2025 at 4:00 PM"),
+      (["tomorrow from 3 to 4"], "Oct 16, 2025 at 3:00 PM – Oct 16, 2025 at 4:00 PM"),
+      (["tomorrow at 4 am"], "Oct 16, 2025 at 4:00 AM"),
+      (["tomorrow at 04:00"], "Oct 16, 2025 at 4:00 AM"),
+      (["tomorrow at 8 am", "no, at 5"], "Oct 16, 2025 at 5:00 AM"),
+      (["tomorrow night", "at 2"], "Oct 17, 2025 at 2:00 AM"),
       // A part of the day is of the day and the hour that were said.
       (["at 6", "in the morning"], "6:00 AM"),
       (["from 5 to 6", "in the morning"], "5:00 AM – 6:00 AM"),
@@ -76,6 +87,8 @@ struct RideTimeTests {
       ("de", "bestell mir ein Taxi von 5 bis 6 zum Flughafen", "17:00 – 18:00"),
       ("de", "bestell mir ein Taxi von 05:00 bis 06:00 zum Flughafen", "05:00 – 06:00"),
       ("fr", "commande un taxi pour la gare entre 5h et 6h", "17:00 – 18:00"),
+      ("fr", "commande un taxi pour la gare demain à 5h", "17:00"),
+      ("fr", "commande un taxi pour la gare demain à 5h30", "05:30"),
       ("es", "pide un taxi al aeropuerto entre las 5 y las 6", "17:00 – 18:00"),
       ("pl", "zamów taksówkę na lotnisko od 5 do 6", "17:00 – 18:00"),
       ("ja", "5時から6時に空港までタクシーを呼んで", "17:00 – 18:00"),
@@ -119,5 +132,27 @@ struct RideTimeTests {
   ) async throws {
     let reply = try await reply(sentences, language)
     #expect(reply.contains(day) && (part.isEmpty || reply.contains(part)), "\(reply)")
+  }
+
+  @Test(
+    "stays in the evening where another hour is said in place of one",
+    arguments: [
+      ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 9", "21:00"),
+      ("de", "bestell mir morgen Abend um 8 ein Taxi zum Flughafen", "um 9 Uhr", "21:00"),
+      ("de", "bestell mir morgen um 15 Uhr ein Taxi zum Flughafen", "nein, um 4", "16:00"),
+      ("pl", "zamów taksówkę na lotnisko jutro o 20", "nie, o 9", "21:00"),
+      ("fr", "commande un taxi pour la gare demain à 20h", "non, à 9 heures", "21:00"),
+      ("ja", "明日の20時に空港までタクシーを呼んで", "いや、9時に", "21:00"),
+      ("ko", "내일 저녁 8시에 공항까지 택시 불러줘", "아니, 9시에", "오후 9:00"),
+      // Of the same number, or of one that is written as the hours of a day are, only the morning is left.
+      ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 8", "08:00"),
+      ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 9:30", "09:30"),
+      ("de", "bestell mir morgen um 15 Uhr ein Taxi zum Flughafen", "nein, um 9", "09:00"),
+    ])
+  func staysInEvening(
+    _ language: String, request: String, change: String, expected: String
+  ) async throws {
+    let reply = try await reply([request, change], language)
+    #expect(reply.contains(expected), "\(reply)")
   }
 }

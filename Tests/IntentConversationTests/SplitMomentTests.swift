@@ -19,7 +19,7 @@ struct SplitMomentTests {
       ("book a ride to the airport this afternoon at 3", "en", moment(15, 15), nil),
       ("book a ride friday night for 3 people at 11", "en", moment(17, 23), nil),
       ("book a ride at 8 to the airport tonight", "en", moment(15, 20), nil),
-      ("book a ride from 5 to 6 to the airport tomorrow", "en", moment(16, 5), moment(16, 6)),
+      ("book a ride from 5 to 6 to the airport tomorrow", "en", moment(16, 17), moment(16, 18)),
       ("zamów taksówkę na dworzec dziś wieczorem o 8", "pl", moment(15, 20), nil),
     ] as [(String, String, JSONValue, JSONValue?)])
   func areReadTogether(_ sentence: String, language: String, start: JSONValue, end: JSONValue?) {

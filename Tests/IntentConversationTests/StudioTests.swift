@@ -96,7 +96,8 @@ struct StudioTests {
       ("en", "tomorrow at ten", "no, at 9", start(16, 9)),
       ("en", "today at 11", "no, at 9", start(15, 21)),
       ("en", "tonight at 8", "no, at 9", start(15, 21)),
-      ("de", "tomorrow at 3 pm", "nein, um 5 Uhr", start(16, 5)),
+      ("de", "tomorrow at 3 pm", "nein, um 5 Uhr", start(16, 17)),
+      ("de", "tomorrow at 3 pm", "nein, um 5:00 Uhr", start(16, 5)),
     ])
   func keepsHalfOfDay(
     _ language: String, first: String, correction: String, expected: JSONValue

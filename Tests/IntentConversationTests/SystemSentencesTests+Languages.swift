@@ -39,6 +39,18 @@ extension SystemSentencesTests {
   }
 
   @Test(
+    "write to somebody of whom nothing more is said",
+    arguments: [
+      ("en", "text Coco"), ("es", "escribe a Coco"), ("es", "escríbele a Coco"),
+      ("fr", "écris à Coco"), ("de", "schreib Coco"), ("pl", "napisz do Coco"),
+    ])
+  func writes(_ language: String, _ sentence: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "SendMessage")
+    #expect(request?.parameters == ["recipients": ["Coco"]])
+  }
+
+  @Test(
     "do nothing where somebody else is told something, or nothing is said to be reminded of",
     arguments: [
       ("de", "schick Coco eine Nachricht und sag Little Bobo dass ich komme"),

@@ -53,7 +53,7 @@ extension AnswerReader {
   }
 
   /// What stands beside what says that it is all, how many words say so, and whether it is marked as a correction.
-  private func only(in said: Sentence) -> (rest: Sentence, words: Int, isCorrection: Bool)? {
+  func only(in said: Sentence) -> (rest: Sentence, words: Int, isCorrection: Bool)? {
     guard !deniesExclusive(said) else { return nil }
     let exclusives = recognizer.rules.dialogue.exclusives
     for sentence in [said, recognizer.rules.withoutCourtesy(said)] {

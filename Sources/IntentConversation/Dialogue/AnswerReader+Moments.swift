@@ -11,7 +11,7 @@ extension AnswerReader {
     func whole(_ value: JSONValue, _ parameter: String?) -> JSONValue? {
       guard let parameter else { return value }
       return completed(value, of: text, for: parameter, isOfEnd: isOfEnd)
-        .map { $0 == value ? inNextHalf($0, of: text, for: parameter) : $0 }
+        .map { inHalfMeant($0, of: text, for: parameter, isAsSaid: $0 == value) }
     }
     switch reading {
     case .answer(.value(let value), let ignored, let cost):
@@ -34,14 +34,27 @@ extension AnswerReader {
     }
   }
 
-  /// A time with no day in the half of it that comes next; behind one of tomorrow morning, it is in that.
-  private func inNextHalf(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
+  /// A time in the half of its day that is meant; behind one in the morning, it is in that, and behind a part of a day in
+  /// that.
+  ///
+  /// - Parameter isAsSaid: Whether nothing was known of it before.
+  private func inHalfMeant(
+    _ value: JSONValue, of text: String, for parameter: String, isAsSaid: Bool
+  ) -> JSONValue {
     guard let slot = slot(parameter), intent.isDue(slot.type),
-      given[parameter].map(isOfMorningBehind) != true
+      isAsSaid
+        ? given[parameter].map(isOfMorningBehind) != true
+        : dayPartSaid?.parameter != parameter && given[parameter].map(hasHour) != true
     else { return value }
     let sentence = Sentence(text)
-    return recognizer.inNextHalf(value, as: slot.type, at: sentence.words.indices, in: sentence)
-      ?? value
+    return recognizer.inHalfMeant(
+      value, as: slot.type, at: [sentence.words.indices], in: sentence) ?? value
+  }
+
+  /// Whether a day or a time has an hour.
+  private func hasHour(_ value: JSONValue) -> Bool {
+    guard case .object(let value) = value else { return false }
+    return value.moments.contains { $0.hour != nil }
   }
 
   /// Whether a time with no day is in the morning, and over today.
@@ -263,12 +276,17 @@ extension AnswerReader {
   func later(
     hour moment: [String: JSONValue], of sentence: Sentence, than before: [String: JSONValue]
   ) -> Int? {
-    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour),
-      recognizer.isEitherHalf(hour, in: sentence)
+    let hasTwelveHours = recognizer.rules.times.hasTwelveHours
+    guard let hour = CivilTime(moment).hour, (1..<12).contains(hour),
+      recognizer.saysNoHalf(of: hour, in: sentence)
     else { return nil }
-    if case .integer(let earlier)? = before["hour"], ValueReader.isAfternoon(hour, after: earlier) {
-      return hour + 12
+    if let earlier = CivilTime(before).hour, ValueReader.isAfternoon(hour, after: earlier) {
+      // Where twenty-four hours are counted, 'um neun' in place of 20:00 is in the evening, and 'um acht' is not.
+      let isOfEvening = TimeWords.DayPart.evening.isSaid(ofHour: earlier)
+      let isInHalf = isOfEvening || ValueReader.earlyHours.contains(hour)
+      if hasTwelveHours || isInHalf && hour + 12 != earlier { return hour + 12 }
     }
+    guard hasTwelveHours else { return nil }
     let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
     return recognizer.reader.coming(said).components.hour
   }

@@ -2,21 +2,41 @@ import IntentRuntime
 
 /// A text behind a no that may as well say to whom else it is to go.
 extension AnswerReader {
-  /// A text that may as well say to whom else it is to go, behind a no and whatever few words: `no espera, a Little Bobo`,
-  /// 「いや、Little Boboに送って」; or is no more than a no and a name, `no Little Bobo`.
+  /// A text that may as well say to whom else it is to go, behind a no and whatever few words, or what says that they are
+  /// all: `no espera, a Little Bobo`, 「いや、Little Boboに送って」, `only to Little Bobo`; or is no more than that and a
+  /// name, `no Bobo`.
   func passedOnBehindNo(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
-    let (words, rules) = (sentence.words, recognizer.rules)
-    guard let no = rules.commands.match(words, at: 0), no.meaning == .no,
-      case .answer(let asSaid, _, _) = value(sentence, of: question)
-    else { return nil }
-    let isName = names.endsOfContacts(in: words, at: no.end).contains(words.count)
-    let name =
-      isName
-      ? sentence.rest(from: no.end)
-      : words.indices.dropFirst().prefix(Self.mostWordsBehindNo).lazy
-        .compactMap { self.nameAtEnd($0, sentence) }.first
-    let change = name.flatMap { self.named(in: $0, besides: question.parameter) }
+    guard case .answer(let asSaid, _, _) = value(sentence, of: question) else { return nil }
+    let no = recognizer.rules.commands.match(sentence.words, at: 0)
+    let behindNo = no.flatMap { no in
+      no.meaning == .no && no.end < sentence.words.count ? sentence.rest(from: no.end) : nil
+    }
+    let rests = [
+      only(in: sentence)?.rest, behindNo, beginsWithOnlyPerson(sentence) ? sentence : nil,
+    ]
+    .compactMap(\.self)
+    let change = rests.lazy.compactMap { rest in
+      self.whom(in: rest).flatMap { self.named(in: $0, besides: question.parameter) }
+    }.first
     return change.map { .ambiguous(asSaid, orElse: .answer($0.answer)) }
+  }
+
+  /// Whoever is named by all words, be it in part, or at the end of some.
+  private func whom(in sentence: Sentence) -> Sentence? {
+    names.isContact(sentence.text)
+      ? sentence
+      : sentence.words.indices.prefix(Self.mostWordsBehindNo).lazy
+        .compactMap { self.nameAtEnd($0, sentence) }.first
+  }
+
+  /// Whether words begin with somebody who is known and what says that they are all, 「Cocoだけに送って」, `코코한테만 보내 줘`.
+  private func beginsWithOnlyPerson(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    return names.endsOfContacts(in: words, at: 0).contains { end in
+      let mark = rules.spoken.recipientMarks.match(words, at: end)?.end
+      return [end, mark].compactMap(\.self)
+        .contains { rules.dialogue.exclusives.match(words, at: $0) != nil }
+    }
   }
 
   /// Somebody who is known, behind what leads to whom something is to go, and with nothing behind them; or before a particle and
@@ -26,10 +46,13 @@ extension AnswerReader {
     let lead = spoken.personMarks.match(words, at: index)?.end
     let start = lead ?? index
     let end = names.endsOfContacts(in: words, at: start).first { end in
-      lead != nil
-        ? end == words.count
-        : spoken.recipientMarks.match(words, at: end) != nil
-          && words.count - end <= Self.mostLettersBehindName
+      guard lead == nil else { return end == words.count }
+      // 「Cocoだけに」
+      let focus = spoken.focusParticles.match(words, at: end)?.end
+      return [end, focus].compactMap(\.self).contains { particle in
+        spoken.recipientMarks.match(words, at: particle) != nil
+          && words.count - particle <= Self.mostLettersBehindName
+      }
     }
     return end.map { Sentence(sentence.text(start..<$0)) }
   }

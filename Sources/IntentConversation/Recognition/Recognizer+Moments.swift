@@ -100,6 +100,7 @@ extension Recognizer {
         text.map {
           isClauseWithDay($0.words, sentence) || isFromNow(known.words, sentence)
             || known.value.comesAgain && value.saysDay && !isBeginning(filling.words, sentence)
+              && !isPartOfDay(filling.words, sentence)
         } ?? false
       if !isOfText, let joined = known.value.joined(with: value) {
         moments[parameter] = (joined, filling.words)
@@ -130,10 +131,7 @@ extension Recognizer {
   func withoutDayOfPart(
     _ fillings: [SentenceMatcher.Filling], as joined: JSONValue, in sentence: Sentence
   ) -> JSONValue {
-    let parts = fillings.filter { filling in
-      let (start, end) = (filling.words.lowerBound, filling.words.upperBound)
-      return rules.times.comingDayParts.match(sentence.words, at: start)?.end == end
-    }
+    let parts = fillings.filter { isPartOfDay($0.words, sentence) }
     let saysDay = fillings.contains { filling in
       !parts.contains { $0.words == filling.words }
         && writer.value(of: filling, sentence)?.saysDay == true
@@ -148,92 +146,111 @@ extension Recognizer {
     return .object(trigger)
   }
 
-  /// A time at which something is to be, in the half of the day that comes next; none where it is not one of two, or stands
-  /// beside another of them, which is its day.
+  /// Whether words say a part of a day, and not of which.
+  private func isPartOfDay(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
+    rules.times.comingDayParts.match(sentence.words, at: words.lowerBound)?.end == words.upperBound
+  }
+
+  /// A time at which something is to be, in the half of the day that is meant; none where it is not one of two.
+  ///
+  /// - Parameter request: What was understood of the sentence.
   func comingTime(
-    in fillings: [SentenceMatcher.Filling], of intent: RecognizedIntent, _ sentence: Sentence
+    of request: IntentRequest, in fillings: [SentenceMatcher.Filling], of intent: RecognizedIntent,
+    _ sentence: Sentence
   ) -> (parameter: String, value: JSONValue)? {
     let due = fillings.filter {
       intent.isDue($0.slot.type) && !$0.slot.isArray && $0.slot.property == nil
     }
-    guard due.count == 1, let filling = due.first, let parameter = filling.slot.parameterName,
-      case .value(let said)? = filling.value,
-      let value = inNextHalf(said, as: filling.slot.type, at: filling.words, in: sentence)
+    guard let slot = due.first?.slot, let parameter = slot.parameterName,
+      due.allSatisfy({ $0.slot.parameterName == parameter }),
+      let said = request.parameters[parameter],
+      let value = inHalfMeant(said, as: slot.type, at: due.map(\.words), in: sentence)
     else { return nil }
     return (parameter, value)
   }
 
-  /// A value that some words say, in the half of the day that comes next.
-  func inNextHalf(
-    _ said: JSONValue, as type: SlotType, at words: Range<Int>, in sentence: Sentence
+  /// A value that some words say, in the half of the day that comes next; on another day, not in the night.
+  func inHalfMeant(
+    _ said: JSONValue, as type: SlotType, at words: [Range<Int>], in sentence: Sentence
   ) -> JSONValue? {
     switch (type, said) {
     case (.dateRange, .object(let value)), (.dateComponents, .object(let value)):
-      return nextHours(value, at: words, in: sentence).map(JSONValue.object)
+      return inHalfMeant(value, at: words, in: sentence).map(JSONValue.object)
     case (.temporalTrigger, .object(var trigger)):
-      guard !said.comesAgain, let range = said.due,
-        let next = nextHours(range, at: words, in: sentence)
+      guard let range = said.due,
+        let meant = inHalfMeant(range, at: words, in: sentence, comesAgain: said.comesAgain)
       else { return nil }
-      trigger["dateComponentsRange"] = .object(next)
+      trigger["dateComponentsRange"] = .object(meant)
       return .object(trigger)
     default:
       func value(_ moment: ValueReader.Moment) -> JSONValue {
         reader.value(of: SaidDates(end: moment.end, start: moment.components), as: type)
       }
-      let moment = words.lazy.flatMap { self.reader.moments(sentence, $0) }
+      let moment = words.joined().lazy.flatMap { self.reader.moments(sentence, $0) }
         .first { value($0) == said }
-      return moment.flatMap(reader.next).map(value)
+      return moment.flatMap { reader.next($0) ?? reader.awake($0) }.map(value)
     }
   }
 
-  /// A time, or a stretch of time of one half of a day, `from 5 to 6`, whose end is over in the first half.
-  private func nextHours(
-    _ said: [String: JSONValue], at words: Range<Int>, in sentence: Sentence
+  /// A time, or a stretch of time of one half of a day, `from 5 to 6`, in the half that is meant.
+  private func inHalfMeant(
+    _ said: [String: JSONValue], at words: [Range<Int>], in sentence: Sentence,
+    comesAgain: Bool = false
   ) -> [String: JSONValue]? {
     let times = said.moments
     let hours = times.compactMap(\.hour)
-    guard let last = times.last, hours.count == times.count, hours == hours.sorted(),
-      times.allSatisfy({ $0.day == nil }),
-      reader.next(ValueReader.Moment(end: 0, components: last, isEitherHalf: true)) != nil,
+    guard let last = times.last, let first = times.first, hours.count == times.count,
+      hours == hours.sorted(), times.allSatisfy({ $0.day == first.day }),
       hours.allSatisfy({ mayBeLater($0, in: sentence, at: words) })
     else { return nil }
-    return said.withHours(hours.map { $0 + 12 })
+    func moment(_ time: CivilTime) -> ValueReader.Moment {
+      ValueReader.Moment(end: 0, components: time, isEitherHalf: true, saysNoHalf: true)
+    }
+    // The end of a stretch of time is over in the first half, and its beginning is in the night.
+    let isOther =
+      comesAgain || first.day != nil
+      ? reader.awake(moment(first), comesAgain: comesAgain) : reader.next(moment(last))
+    return isOther == nil ? nil : said.withHours(hours.map { $0 + 12 })
   }
 
   /// Whether an hour may be in the other half of its day; where twenty-four hours are counted, that is an early one.
-  private func mayBeLater(_ hour: Int, in sentence: Sentence, at words: Range<Int>) -> Bool {
+  private func mayBeLater(_ hour: Int, in sentence: Sentence, at words: [Range<Int>]) -> Bool {
     isHour(
       hour, in: sentence, at: words, where: \.mayBeLater,
-      numberAlone: (1..<(rules.times.hasTwelveHours ? 12 : 8)).contains(hour))
+      numberAlone: (rules.times.hasTwelveHours ? 1..<12 : ValueReader.earlyHours).contains(hour))
   }
 
-  /// Whether an hour is said such that it may be in either half of a day.
-  func isEitherHalf(_ hour: Int, in sentence: Sentence) -> Bool {
+  /// Whether an hour is said with nothing that says which half of a day it is in.
+  func saysNoHalf(of hour: Int, in sentence: Sentence) -> Bool {
     isHour(
-      hour, in: sentence, at: sentence.words.indices, where: \.isEitherHalf,
-      numberAlone: rules.times.hasTwelveHours)
+      hour, in: sentence, at: [sentence.words.indices], where: \.saysNoHalf, numberAlone: true)
   }
 
   /// Whether words say an hour in some way, and none with a part of the day.
   ///
   /// - Parameter numberAlone: Whether a number alone is the hour as well, `no, 9`.
   private func isHour(
-    _ hour: Int, in sentence: Sentence, at words: Range<Int>,
+    _ hour: Int, in sentence: Sentence, at words: [Range<Int>],
     where isMeant: (ValueReader.Moment) -> Bool, numberAlone: Bool
   ) -> Bool {
     // 'From 8 to 10 am' is both in the morning.
-    let hasPart = words.contains { reader.moments(sentence, $0).first?.hasDayPart == true }
-    guard !hasPart else { return false }
-    var index = words.lowerBound
-    while index < words.upperBound {
-      // Of `in the morning at 8` the end is no time of its own.
-      let moments = reader.moments(sentence, index)
-      if moments.contains(where: { isMeant($0) && $0.components.hour == hour }) { return true }
-      let number = moments.isEmpty ? reader.number(sentence, index) : nil
-      if numberAlone, number?.value == hour, !sentence.beginsWithZero(index) { return true }
-      index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
+    let hasPart = words.joined().contains {
+      let moment = reader.moments(sentence, $0).first
+      return moment?.hasDayPart == true || moment?.part != nil
     }
-    return false
+    guard !hasPart else { return false }
+    return words.contains { range in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        // Of `in the morning at 8` the end is no time of its own.
+        let moments = reader.moments(sentence, index)
+        if moments.contains(where: { isMeant($0) && $0.components.hour == hour }) { return true }
+        let number = moments.isEmpty ? reader.number(sentence, index) : nil
+        if numberAlone, number?.value == hour, !sentence.beginsWithZero(index) { return true }
+        index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
+      }
+      return false
+    }
   }
 
   /// Whether words say how long from now something is, so that no other time is of it: `in ten minutes`.

@@ -29,7 +29,24 @@ extension Recognizer {
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
       || isNoName(filling, of: intent, sentence) || isOtherDay(filling, sentence)
-      || isStretch(filling, ofPuttingOff: intent)
+      || isStretch(filling, ofPuttingOff: intent) || isNoWish(filling, of: intent, sentence)
+  }
+
+  /// Whether a wish beside when something is to be would itself say no more than how many or when: `at 7`, `4 from 5 to 6`.
+  private func isNoWish(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence)
+    -> Bool
+  {
+    let (slot, words) = (filling.slot, filling.words)
+    guard slot.isText, !slot.isSpeakable, filling.value == nil,
+      intents[intent].takesMoments
+    else { return false }
+    let said = Sentence(sentence.text(words))
+    let count = reader.number(said, 0)?.end
+    return [0, count].compactMap(\.self).contains { start in
+      [SlotType.dateRange(.coming), .dateComponents(nil)].contains { type in
+        reader.values(of: type, in: said, from: start).contains { $0.end == said.words.count }
+      }
+    }
   }
 
   /// Whether something would be put off to a time that has an end, `from 5 to 6`: nobody knows whether it is moved from the

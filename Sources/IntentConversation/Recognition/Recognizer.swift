@@ -246,7 +246,9 @@ public final class Recognizer: Sendable {
           withoutDayOfPart(parts, as: whole, in: sentence)
       }
     }
-    if let time = comingTime(in: fillings, of: intents[match.intent], sentence) {
+    if let time = comingTime(
+      of: recognition.request, in: fillings, of: intents[match.intent], sentence)
+    {
       recognition.request.parameters[time.parameter] = time.value
     }
     recognition.textCost = textCost

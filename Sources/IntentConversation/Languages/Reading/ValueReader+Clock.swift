@@ -12,8 +12,9 @@ extension ValueReader {
     var hasDayPart = false
     /// Whether it is the end of a day, `24:00`: the hour is of the day behind it.
     var isNextDay = false
-    /// Whether it is written with a zero before it, `09:30`, as the hours of a day are and not those of a half.
-    var isPadded = false
+    /// Whether it is written as the hours of a day are, and not those of a half: `09:30`, or `9:30` where twenty-four are
+    /// counted.
+    var isOfWholeDay = false
     /// Whether it was called midnight, which may be either end of a day.
     var isMidnight = false
     /// Whether it is noon or midnight by its name, or counted from one of them.
@@ -44,7 +45,7 @@ extension ValueReader {
       skipMark()
     }
     guard var clock = clock(sentence, start) else { return nil }
-    clock.isPadded = clock.isPadded || sentence.beginsWithZero(start)
+    clock.isOfWholeDay = clock.isOfWholeDay || sentence.beginsWithZero(start)
     // Without spaces a digit in words may be of any other word: '朝一'.
     if before != nil, rules.numbers.isUnspaced, !clock.isMarked, !sentence.beginsWithDigit(start) {
       return nil

@@ -44,7 +44,7 @@ extension ValueReader {
   static func isAfternoon(_ hour: Int, after earlier: Int) -> Bool {
     switch earlier {
     case 13...: (1..<12).contains(hour)
-    case 12: (1..<8).contains(hour)
+    case 12: earlyHours.contains(hour)
     case 9...11: (1..<6).contains(hour)
     default: false
     }
@@ -57,7 +57,8 @@ extension ValueReader {
     }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock))
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), saysNoHalf: saysNoHalf(clock)
+    )
   }
 }
 
@@ -84,12 +85,12 @@ extension ValueReader.Moment {
     // 'Tomorrow evening, no, at 6'
     let isInPart =
       part.map { hour < 12 && !other.hasDayPart && $0.isSaid(ofHour: hour + 12) } ?? false
-    if isInPart, other.components.day == nil, other.isEitherHalf || other.isEarly { hour += 12 }
+    if isInPart, other.components.day == nil, other.mayBeLater { hour += 12 }
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
     (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart || hour >= 12, nil)
     // Of 11 nobody says the half of 5.
-    (result.isEitherHalf, result.isEarly) = (
-      !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.isEarly
+    (result.isEitherHalf, result.saysNoHalf) = (
+      !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.saysNoHalf
     )
     (result.isNamed, result.isTimeOfNow, result.isFromNow) = (other.isNamed, false, other.isFromNow)
     return result

@@ -42,7 +42,9 @@ extension ValueReader {
     // Letters behind it that belong to no time: '8:30th'.
     guard Int(sentence.words[next - 1].end) <= end else { return nil }
     var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
-    clock.isPadded = sentence.text(start..<start + 1).hasPrefix("0")
+    clock.isOfWholeDay =
+      written.hasMinutes && !times.hasTwelveHours
+      || sentence.text(start..<start + 1).hasPrefix("0")
     guard let isAfternoon = written.isAfternoon else { return clock }
     guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
     if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }

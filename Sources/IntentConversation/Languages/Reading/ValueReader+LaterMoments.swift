@@ -108,7 +108,7 @@ extension ValueReader {
     return [
       Moment(
         end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-        isEitherHalf: isEitherHalf(time), isEarly: isEarly(time), isGuess: true)
+        isEitherHalf: isEitherHalf(time), saysNoHalf: saysNoHalf(time), isGuess: true)
     ]
   }
 
@@ -118,6 +118,16 @@ extension ValueReader {
   func next(_ moment: Moment) -> Moment? {
     guard moment.components.day == nil, let hour = moment.components.hour, moment.mayBeLater,
       isOver(hour, moment), !isOver(hour + 12, moment)
+    else { return nil }
+    return moved(moment, toHour: hour + 12)
+  }
+
+  /// A time of another day than today, or of several days, that may be in the night, in the afternoon: `tomorrow at 3`.
+  ///
+  /// - Returns: None where it is in no night, or is said with the half of its day.
+  func awake(_ moment: Moment, comesAgain: Bool = false) -> Moment? {
+    guard comesAgain || moment.components.day != nil && !isToday(moment.components),
+      let hour = moment.components.hour, Self.nightHours.contains(hour), moment.mayBeLater
     else { return nil }
     return moved(moment, toHour: hour + 12)
   }

@@ -119,7 +119,7 @@ extension ValueReader {
     return Moment(
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
       isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
-      isEarly: (1..<8).contains(number.value))
+      saysNoHalf: (1..<12).contains(number.value))
   }
 
   /// The second end of a range, which begins at a word.
@@ -326,7 +326,8 @@ extension ValueReader {
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock),
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock),
+      saysNoHalf: saysNoHalf(clock),
       isNamed: clock.isNamed)
   }
 }

@@ -2,6 +2,8 @@
 struct WrittenClock {
   private(set) var hour: Int
   private(set) var minute = 0
+  /// Whether its minutes are written as well, `8:00`, `8h30`.
+  private(set) var hasMinutes = false
   /// Whether it is of the afternoon, where that stands right behind it: `8pm`.
   private(set) var isAfternoon: Bool?
   /// How many UTF-8 bytes it has.
@@ -23,7 +25,7 @@ struct WrittenClock {
     case ":", "\u{FF1A}":
       rest.removeFirst()
       guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
-      self.minute = minute
+      (self.minute, hasMinutes) = (minute, true)
       guard Self.dropSeconds(&rest) else { return nil }
       isAfternoon = Self.half(&rest)
     case ".":
@@ -32,12 +34,12 @@ struct WrittenClock {
       guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
       let half = Self.half(&rest)
       guard half != nil || mayHavePoint else { return nil }
-      (self.minute, isAfternoon) = (minute, half)
+      (self.minute, hasMinutes, isAfternoon) = (minute, true, half)
     case "h", "H":
       rest.removeFirst()
       if rest.first?.isDigit == true {
         guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
-        self.minute = minute
+        (self.minute, hasMinutes) = (minute, true)
       }
     default:
       guard let half = Self.half(&rest) else { return nil }

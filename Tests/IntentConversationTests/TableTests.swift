@@ -1,0 +1,40 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("A table with a wish")
+struct TableTests {
+  private let recognizer = Recognizer(
+    catalogs: [.restaurantReservation], appNames: [], language: "en", calendar: FixedTime.calendar,
+    now: { FixedTime.now })
+
+  @Test(
+    "is for so many people at some time, besides what is wished",
+    arguments: [
+      ("book a table for 4 outside at 7", 4, 19, "outside"),
+      ("book a table at Luigi's at 7 pm for 2 inside", 2, 19, "inside"),
+      ("book a table outside the city at 7", nil, 19, "the city"),
+      ("book a table for 4 at 7 by the window", 4, 19, "the window"),
+    ])
+  func has(_ sentence: String, count: Int?, hour: Int, wish: String) throws {
+    let found = try #require(recognizer.recognize(sentence).first)
+    let parameters = found.request.parameters
+    #expect(parameters["partySize"] == count.map(JSONValue.integer))
+    #expect(parameters["bookingDateComponents"] == ["hour": .integer(hour), "minute": 0])
+    #expect(parameters["guestProvidedSpecialRequestText"] == .string(wish))
+  }
+
+  @Test(
+    "has no wish that says no more than how many, or when",
+    arguments: [
+      "book a table for 4 after 8", "book a table for 4 from 5 to 6",
+      "book a table at Luigi's for 4 between 5 and 6",
+    ])
+  func hasNone(_ sentence: String) {
+    for found in recognizer.recognize(sentence) {
+      #expect(found.request.parameters["guestProvidedSpecialRequestText"] == nil)
+    }
+  }
+}
