@@ -60,6 +60,7 @@ struct ComingMomentTests {
       ("remind me on Friday to call Coco at 8", "en", nil, "call Coco | 27 8:00"),
       ("remind me in the morning to call Coco at 8", "en", nil, "call Coco | 23 8:00"),
       // In the night nobody is reminded who does not say so.
+      ("remind me every day at 3 until Friday to drink", "en", nil, "drink | 15:00 every 1, 0"),
       ("remind me tomorrow at 3 to call mom", "en", nil, "call mom | 23 15:00"),
       ("remind me tomorrow to call mom at 3:15", "en", nil, "call mom | 23 15:15"),
       ("remind me on Friday at 5 to leave", "en", nil, "leave | 27 17:00"),
@@ -127,6 +128,15 @@ struct ComingMomentTests {
         "remind me every weekday to take pills in the morning", "en", nil,
         "take pills | 9:00 every 1, 31"
       ),
+      ("remind me the weekend after next to leave", "en", nil, "leave | 12/ 5"),
+      ("recuérdame de hoy en ocho pagar", "es", nil, "pagar | 29"),
+      ("rappelle-moi d'aujourd'hui en huit de payer", "fr", nil, "payer | 29"),
+      // A number in a name is no day.
+      ("erinnere mich an den 5-Uhr-Zug", "de", nil, "den 5-Uhr-Zug"),
+      ("erinnere mich an den 8-Uhr-Termin morgen", "de", nil, "den 8-Uhr-Termin | 23"),
+      ("erinnere mich an den 3. Akt", "de", nil, "den 3. Akt"),
+      ("erinnere mich an den 1. FC Köln", "de", nil, "den 1. FC Köln"),
+      ("erinnere mich am 3. an die Miete", "de", nil, "die Miete | 12/ 3"),
       ("recuérdame por la mañana llamar a mamá", "es", nil, "llamar a mamá | 23 9h"),
       ("erinnere mich am Abend an die Milch", "de", nil, "die Milch | 22 19h"),
       ("rappelle-moi dans la soirée d'appeler maman", "fr", nil, "appeler maman | 22 19h"),

@@ -57,6 +57,31 @@ struct DeniedNameTests {
   }
 
   @Test(
+    "asks for somebody else where nobody is known who is called so",
+    arguments: [
+      ("en", "no, to Zelda", "Zelda"), ("de", "nein, an Mama", "Mama"),
+      ("fr", "non, à maman", "maman"), ("es", "no, a mamá", "mamá"),
+      ("pl", "nie, do Zeldy", "Zeldy"), ("ja", "いや、花子に", "花子"), ("ko", "아니, 지은에게", "지은"),
+    ])
+  func asksForOther(_ language: String, text: String, name: String) async throws {
+    let reply = try await told(text, language)
+    #expect(reply.kind == .question && reply.speech.contains(name), "\(reply.speech)")
+    #expect(reply.request?.parameters["content"] == nil)
+  }
+
+  @Test(
+    "is not sent where it says that nobody is meant, or nothing",
+    arguments: [
+      ("en", "wrong person"), ("en", "never mind I'll call her"), ("de", "falsche Person"),
+      ("fr", "mauvaise personne"), ("es", "persona equivocada"), ("pl", "zła osoba"),
+      ("ja", "間違えた"), ("ko", "잘못 골랐어"),
+    ])
+  func isNotSent(_ language: String, text: String) async throws {
+    let reply = try await Apps.askedForText(in: language).say(text)
+    #expect(reply.code == "verbatim", "\(reply.speech)")
+  }
+
+  @Test(
     "corrects it where it is denied, and another is named",
     arguments: [
       ("en", "not Coco, Little Bobo"), ("en", "not to Coco but to Little Bobo"),
@@ -96,7 +121,8 @@ struct DeniedNameTests {
       ("de", "ich bin nicht Coco"), ("es", "Coco no viene"), ("fr", "pas mal"),
       ("pl", "nie mogę"), ("en", "you should call Coco instead"), ("ja", "Cocoじゃない人"),
       ("ko", "Coco 말고 다른 친구도 와"), ("de", "doch lieber morgen"), ("es", "digo que sí"),
-      ("en", "just kidding"), ("en", "only you"), ("en", "no problem Bobo"),
+      ("en", "no, to be honest I like it"), ("en", "just kidding"), ("en", "only you"),
+      ("en", "no problem Bobo"),
       ("ko", "Little Bobo만 믿어"),
     ])
   func isText(_ language: String, text: String) async throws {

@@ -17,6 +17,9 @@ struct DoubtfulTextTests {
   static let doubtful: [(language: String, sentence: String, text: String)] = [
     ("en", "text Coco hello never mind", "hello never mind"),
     ("en", "text Coco no wait Little Bobo hello", "no wait Little Bobo hello"),
+    ("en", "tell Coco, not Bobo, that I'm late", "not Bobo, that I'm late"),
+    ("de", "sag Coco, nicht Bobo, dass ich komme", "nicht Bobo, dass ich komme"),
+    ("fr", "dis à Coco, pas à Bobo, que je viens", "pas à Bobo, que je viens"),
     ("en", "text Coco 20 dollars", "20 dollars"),
     ("en", "text Coco hello and remind me to buy milk", "hello and remind me to buy milk"),
     ("de", "schreib Coco hallo vergiss es", "hallo vergiss es"),

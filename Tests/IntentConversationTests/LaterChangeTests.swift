@@ -72,6 +72,30 @@ struct LaterChangeTests {
     #expect(reply.kind == .question && reply.request == asked.request, "\(reply.speech)")
   }
 
+  @Test(
+    "takes a number for one where it begins with a word that is a particle as well",
+    arguments: [
+      ("아니 만 원", 10_000), ("아니 만오천 원", 15_000), ("만이천 원으로 바꿔 줘", 12_000),
+      ("만 원으로 해 줘", 10_000), ("아니요 만 원이요", 10_000),
+    ])
+  func takesNumber(_ answer: String, amount: Int) async throws {
+    let conversation = Conversation(with: [try Apps.payments()], language: "ko")
+    _ = await conversation.say("지은에게 이만 원 보내 줘")
+    let reply = await conversation.say(answer)
+    #expect(reply.member("displayName", of: "payee") == "지은", "\(reply.speech)")
+    #expect(reply.member("amount", of: "currencyAmount") == .integer(amount), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes no two places for one",
+    arguments: ["from the hotel to the airport", "to the hotel to eat"])
+  func takesNoTwoPlaces(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.rides()])
+    let asked = await conversation.say("get me a ride to the station with Unicorn")
+    let reply = await conversation.say(answer)
+    #expect(reply.request == asked.request, "\(reply.speech)")
+  }
+
   @Test("adds what nobody had given before")
   func addsValue() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

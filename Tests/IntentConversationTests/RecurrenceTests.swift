@@ -115,6 +115,24 @@ struct RecurrenceTests {
       ])
   }
 
+  @Test(
+    "ends on the day that is said behind it, and begins with what comes next",
+    arguments: [
+      ("every day at 9 until October 30", "en", 9), ("every day until October 30", "en", nil),
+      ("jeden Tag um 9 bis 30. Oktober", "de", 9),
+      ("tous les jours à 9 h jusqu'au 30 octobre", "fr", 9),
+      ("cada día a las 9 hasta el 30 de octubre", "es", 9),
+      ("codziennie o 9 do 30 października", "pl", 9),
+    ] as [(String, String, Int?)])
+  func ends(_ words: String, language: String, hour: Int?) {
+    var range: [String: JSONValue] = [
+      "recurrenceRule": ["frequency": "daily", "interval": 1, "weeklyRecurrenceDays": 0],
+      "endDateComponents": ["year": 2025, "month": 10, "day": 30],
+    ]
+    if let hour { range["startDateComponents"] = ["hour": .integer(hour), "minute": 0] }
+    #expect(MomentTests.value(words, language) == ["dateComponentsRange": .object(range)])
+  }
+
   @Test("decodes as the rule that it is")
   func decodes() throws {
     let words = "remind me every Monday at 9 to take out the trash"

@@ -43,6 +43,36 @@ struct ReplyTests {
   }
 
   @Test(
+    "says that nothing is cancelled where nothing is to be cancelled",
+    arguments: [
+      ("en", "OK, I left it as it is."), ("de", "Okay, alles bleibt, wie es ist."),
+      ("fr", "D’accord, je laisse tout comme c’est."), ("es", "De acuerdo, lo dejo como está."),
+      ("pl", "Dobrze, zostaje tak, jak jest."), ("ja", "そのままにしておきます。"),
+      ("ko", "그대로 두겠습니다."),
+    ])
+  func leavesRide(_ language: String, text: String) async throws {
+    var provider = HandlerProvider(.ridesharing)
+    try provider.register(Canceller())
+    let engine = Apps.engine(provider)
+    let asked = try await engine.begin(
+      IntentRequest(intent: "CancelRide"), id: "1", language: language)
+    for answer in [SessionAnswer.no, .cancel] {
+      let step = try await engine.step(asked.session, answer)
+      guard case .done(let outcome) = step.turn else {
+        Issue.record("\(step.turn)")
+        return
+      }
+      #expect(outcome.text == text && outcome.ending == .cancelled)
+    }
+  }
+
+  struct Canceller: CancelRideIntentHandling {
+    func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {
+      CancelRideIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
     "names the time that was asked for, in every language, and nothing where there was none",
     arguments: [
       ("en", "I added call mom. When: Oct 16, 2025 at 5:00\u{202F}PM.", "I added call mom."),

@@ -149,4 +149,20 @@ extension SystemSentencesTests {
         "mediaDestination": ["playlistName": .string(day)],
       ])
   }
+
+  @Test(
+    "call nobody where something else is to be done, or somebody else is to call",
+    arguments: [
+      "lösche Coco anrufen", "notiere Coco anrufen", "keinesfalls Coco anrufen",
+      "Coco soll mich anrufen",
+    ])
+  func callsNobody(_ sentence: String) {
+    #expect(Self.request(sentence, "de")?.intent != "StartCall")
+    #expect(Self.request("Tante Erna anrufen", "de")?.parameters == ["contacts": ["Tante Erna"]])
+  }
+
+  @Test("send nothing to whoever is only to do something")
+  func sendsNothing() {
+    #expect(Self.request("text dad tell mom to call me") == nil)
+  }
 }

@@ -37,4 +37,25 @@ struct TableTests {
       #expect(found.request.parameters["guestProvidedSpecialRequestText"] == nil)
     }
   }
+
+  private struct Tables: BookRestaurantReservationIntentHandling {
+    func handle(
+      intent: BookRestaurantReservationIntent
+    ) async -> BookRestaurantReservationIntentResponse {
+      BookRestaurantReservationIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "is for as many as are said later, with or without a word for them",
+    arguments: ["for 2", "for two", "for 2 people", "party of 2", "2 people"])
+  func isForMany(_ answer: String) async throws {
+    var provider = HandlerProvider(.restaurantReservation)
+    try provider.register(Tables())
+    let conversation = Conversation(
+      with: [ConversationApp("Table", engine: Apps.engine(provider))])
+    _ = await conversation.say("book a table at Luigi's tomorrow at 8 pm")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["partySize"] == 2, "\(reply.speech)")
+  }
 }

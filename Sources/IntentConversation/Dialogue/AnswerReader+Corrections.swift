@@ -300,7 +300,11 @@ extension AnswerReader {
   private func bareName(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let (tables, text) = (tables(of: slot), answerText(sentence))
     let name = knownName(sentence, tables)
-    guard name != nil || tables.contains(where: { $0.hasName(fitting: text) }) else { return nil }
+    // Nobody is called 'the', though 'Bobo the Great' has it.
+    let isPart =
+      recognizer.rules.articles.meaning(of: Sentence(text)) == nil
+      && tables.contains { $0.hasName(fitting: text) }
+    guard name != nil || isPart else { return nil }
     return recognizer.writer.value(text, name.map(UnderstoodValue.name), slot)
   }
 

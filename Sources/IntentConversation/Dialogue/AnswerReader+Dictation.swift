@@ -38,14 +38,15 @@ extension AnswerReader {
     }
   }
 
-  /// Whether text begins with what ends a request, set off from what is behind it, or with a word beside it that means
-  /// nothing: `never mind, I'll call her`, `never mind then`.
+  /// Whether text begins with what ends a request, set off from what is behind it, before somebody who speaks of themselves, or
+  /// with a word beside it that means nothing: `never mind, she's here`, `never mind I'll call her`, `never mind then`.
   func beginsWithCancel(_ sentence: Sentence) -> Bool {
     let (words, rules) = (sentence.words, recognizer.rules)
     guard let command = rules.commands.match(words, at: 0), command.meaning == .cancel,
       command.end < words.count
     else { return false }
     return sentence.hasMark(before: command.end)
+      || rules.dialogue.speakers.match(words, at: command.end) != nil
       || [rules.dialogue.fillers, rules.spoken.sequels].contains {
         $0.match(words, at: command.end)?.end == words.count
       }

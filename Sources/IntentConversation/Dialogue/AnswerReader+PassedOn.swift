@@ -15,9 +15,11 @@ extension AnswerReader {
       only(in: sentence)?.rest, behindNo, beginsWithOnlyPerson(sentence) ? sentence : nil,
     ]
     .compactMap(\.self)
-    let change = rests.lazy.compactMap { rest in
-      self.whom(in: rest).flatMap { self.named(in: $0, besides: question.parameter) }
-    }.first
+    let change =
+      rests.lazy.compactMap { rest in
+        self.whom(in: rest).flatMap { self.named(in: $0, besides: question.parameter) }
+      }.first
+      ?? behindNo.flatMap(stranger)
     return change.map { .ambiguous(asSaid, orElse: .answer($0.answer)) }
   }
 
@@ -27,6 +29,24 @@ extension AnswerReader {
       ? sentence
       : sentence.words.indices.prefix(Self.mostWordsBehindNo).lazy
         .compactMap { self.nameAtEnd($0, sentence) }.first
+  }
+
+  /// Somebody whom nothing knows, behind what leads to whom something is to go, or before a particle that says so: `to Zelda`,
+  /// 「花子に」.
+  private func stranger(in sentence: Sentence) -> Change? {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    let marks = rules.numbers.isUnspaced ? rules.spoken.recipientMarks : rules.spoken.personMarks
+    let name =
+      rules.numbers.isUnspaced
+      ? marks.match(words, endingAt: words.count).map { 0..<$0.start }
+      : marks.match(words, at: 0).map { $0.end..<words.count }
+    let most = rules.numbers.isUnspaced ? Self.mostLettersOfStranger : Self.mostWordsOfStranger
+    let slots = given.keys.sorted().compactMap(slot).filter(\.isPeople)
+    guard let name, (1...most).contains(name.count), slots.count == 1, let slot = slots.first,
+      let parameter = slot.parameterName
+    else { return nil }
+    let value = recognizer.writer.value(sentence.text(name), nil, slot)
+    return Change(parameter: parameter, value: slot.isArray ? .array([value]) : value)
   }
 
   /// Whether words begin with somebody who is known and what says that they are all, 「Cocoだけに送って」, `코코한테만 보내 줘`.
@@ -59,6 +79,9 @@ extension AnswerReader {
 
   /// The most words, or letters of a script without spaces, that stand between a no and whom something is to go to.
   private static let mostWordsBehindNo = 5
+  /// More of a name than hardly anybody has of whom nothing is known: of more words it is rather a text, `no, to be honest I am`.
+  private static let mostWordsOfStranger = 2
+  private static let mostLettersOfStranger = 6
   /// The most letters of a particle and a verb behind a name, `에게 보내 주세요`.
   private static let mostLettersBehindName = 10
 }

@@ -131,7 +131,7 @@ struct RecognizedIntent: Sendable {
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
     isCreating = description.category?.lowercased() == "create"
-    isRemoving = ["delete", "remove", "cancel"].contains(description.verb?.lowercased())
+    isRemoving = description.isRemoving
     isPuttingOff = ["snooze", "postpone", "delay"].contains(description.verb?.lowercased())
     isArranging =
       !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")

@@ -111,7 +111,8 @@ extension Recognizer {
           || isAmount(sentence, paysSomebody)
           || !text.isLed
             && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence))
-          || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
+          || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false
+          || leavesOutPerson(sentence, names))
   }
 
   /// Whether what leads to a clause stands behind a day or a time with which a text begins, `tomorrow that I'm late`: it may be
@@ -305,6 +306,21 @@ extension Recognizer {
     return [start, led].compactMap(\.self).contains {
       !names.endsOfContacts(in: sentence.words, at: $0).isEmpty
     }
+  }
+
+  /// Whether a text begins with somebody who is not meant, before what is to be said: `not Bobo, that I'm late`.
+  private func leavesOutPerson(_ sentence: Sentence, _ names: Names) -> Bool {
+    let (words, spoken) = (sentence.words, rules.spoken)
+    guard let denial = rules.dialogue.negations.match(words, at: 0)?.end else { return false }
+    let start = spoken.personMarks.match(words, at: denial)?.end ?? denial
+    var isLeftOut = false
+    names.spans(of: .contactName, in: words, from: start) { end, _, _ in
+      guard end < words.count else { return }
+      isLeftOut =
+        isLeftOut || sentence.hasMark(before: end)
+        || spoken.clauseStarts.match(words, at: end) != nil
+    }
+    return isLeftOut
   }
 
   /// Whether all of a text is an amount of money, `about 20 dollars`.

@@ -197,9 +197,11 @@ extension Recognizer {
     _ said: [String: JSONValue], at words: [Range<Int>], in sentence: Sentence,
     comesAgain: Bool = false
   ) -> [String: JSONValue]? {
-    let times = said.moments
+    // A day alone is an end that has no half.
+    let times = said.moments.prefix { $0.hour != nil }
     let hours = times.compactMap(\.hour)
-    guard let last = times.last, let first = times.first, hours.count == times.count,
+    guard let last = times.last, let first = times.first,
+      said.moments.dropFirst(times.count).allSatisfy({ $0.hour == nil }),
       hours == hours.sorted(), times.allSatisfy({ $0.day == first.day }),
       hours.allSatisfy({ mayBeLater($0, in: sentence, at: words) })
     else { return nil }

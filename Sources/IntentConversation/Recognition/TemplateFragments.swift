@@ -30,7 +30,9 @@ extension UtteranceTemplate.Node {
         var before = index > 0 ? nodes[index - 1] : nil
         // '(zum|zur) {place}' has a space between them. What stands so before a text may be of it: '(buy|get) {item:text}'.
         if index > 1, named.contains(slot.name), slot.kind == .value, before == .words(" ") {
-          before = nodes[index - 2]
+          // Of '{amount}[만] {place}' the particle is of the amount.
+          let isOfOther = if index > 2, case .slot = nodes[index - 3] { true } else { false }
+          before = isOfOther ? nil : nodes[index - 2]
         }
         if case .phrase(let name, _)? = before, named.contains(slot.name), slot.kind == .value {
           before = phrases[name].flatMap { $0.isPreposition ? $0 : nil }

@@ -33,6 +33,11 @@ public struct IntentDescriptor: Hashable, Sendable {
   /// The properties of the response.
   public var responseProperties: [ResponsePropertyDescriptor]
 
+  /// Whether it takes something away that is there, a ride or a task.
+  package var isRemoving: Bool {
+    ["delete", "remove", "cancel", "unsend"].contains(verb?.lowercased())
+  }
+
   /// A descriptor as generated code lists it; parameters stand in display order.
   public init(
     name: String,

@@ -165,8 +165,9 @@ public struct SessionEngine: Sendable {
     session.question = nil
     session.revision += 1
     let speaker = Speaker(language: session.language, catalogs: provider.catalogs)
-    let phrase: Phrase = ending == .unknown ? .unknownOutcome : .cancelled
-    let outcome = SessionOutcome(ending: ending, text: speaker.phrase(phrase))
+    let intent = (try? provider.intentType(for: session.request))?.intentDescriptor
+    let text = ending == .unknown ? speaker.phrase(.unknownOutcome) : speaker.cancelled(intent)
+    let outcome = SessionOutcome(ending: ending, text: text)
     return SessionStep(session: session, turn: .done(outcome))
   }
 

@@ -157,7 +157,7 @@ struct SessionRun<Root: Intent> {
 
   /// Ends the session because somebody wants none of it.
   mutating func cancelled() -> SessionStep {
-    finish(.cancelled, text: speaker.phrase(.cancelled))
+    finish(.cancelled, text: speaker.cancelled(description))
   }
 
   /// Ends the session because a handler threw. The error goes to the log and the caller.

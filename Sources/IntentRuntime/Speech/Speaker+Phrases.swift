@@ -3,6 +3,8 @@
 /// Each language words every phrase: a new one does not compile before it has words in all of them.
 enum Phrase: Hashable, CaseIterable {
   case whichValue, whichOne, didYouMean, cancelled, failed, unlock, inProgress
+  /// The same where it was to be cancelled or removed itself, so that nobody takes it for done.
+  case leftAsItIs
   case confirm, continueInApp, unknownOutcome, yes, no
   /// A value was refused, without a reason: nothing is known of the value; the value and the
   /// parameter; a name that is none.
@@ -16,6 +18,11 @@ enum Phrase: Hashable, CaseIterable {
 extension Speaker {
   /// What is said where somebody wants none of what they asked for.
   package var cancelled: String { phrase(.cancelled) }
+
+  /// The same, of an intent: who wants no ride to be cancelled is not told 'cancelled'.
+  func cancelled(_ intent: IntentDescriptor?) -> String {
+    phrase(intent?.isRemoving == true ? .leftAsItIs : .cancelled)
+  }
 
   /// A phrase in the speaker's language, else in English; each `%@` stands for an argument.
   func phrase(_ phrase: Phrase, _ arguments: String...) -> String {
@@ -54,6 +61,7 @@ extension Speaker {
     case .didYouMean: "Did you mean %@?"
     case .unsupported: "That does not work for %@."
     case .cancelled: "OK, cancelled."
+    case .leftAsItIs: "OK, I left it as it is."
     case .failed: "Something went wrong."
     case .unlock: "Unlock your device first."
     case .inProgress: "This takes a moment."
@@ -82,6 +90,7 @@ extension Speaker {
     case .didYouMean: "¿Quieres decir %@?"
     case .unsupported: "Eso no sirve para %@."
     case .cancelled: "De acuerdo, cancelado."
+    case .leftAsItIs: "De acuerdo, lo dejo como está."
     case .failed: "Algo ha ido mal."
     case .unlock: "Primero desbloquea el dispositivo."
     case .inProgress: "Esto tarda un momento."
@@ -110,6 +119,7 @@ extension Speaker {
     case .didYouMean: "Tu veux dire %@ ?"
     case .unsupported: "Cela ne va pas pour %@."
     case .cancelled: "D’accord, c’est annulé."
+    case .leftAsItIs: "D’accord, je laisse tout comme c’est."
     case .failed: "Quelque chose n’a pas marché."
     case .unlock: "Déverrouille d’abord l’appareil."
     case .inProgress: "Cela prend un moment."
@@ -138,6 +148,7 @@ extension Speaker {
     case .didYouMean: "Meinst du %@?"
     case .unsupported: "Das geht nicht für %@."
     case .cancelled: "Okay, abgebrochen."
+    case .leftAsItIs: "Okay, alles bleibt, wie es ist."
     case .failed: "Da ist etwas schiefgegangen."
     case .unlock: "Entsperre zuerst dein Gerät."
     case .inProgress: "Das dauert einen Moment."
@@ -166,6 +177,7 @@ extension Speaker {
     case .didYouMean: "Chodzi o %@?"
     case .unsupported: "To nie pasuje: %@."
     case .cancelled: "Dobrze, anulowano."
+    case .leftAsItIs: "Dobrze, zostaje tak, jak jest."
     case .failed: "Coś poszło nie tak."
     case .unlock: "Najpierw odblokuj urządzenie."
     case .inProgress: "To chwilę potrwa."
@@ -194,6 +206,7 @@ extension Speaker {
     case .didYouMean: "%@のことですか"
     case .unsupported: "%@には使えません。"
     case .cancelled: "キャンセルしました。"
+    case .leftAsItIs: "そのままにしておきます。"
     case .failed: "エラーが発生しました。"
     case .unlock: "先にデバイスのロックを解除してください。"
     case .inProgress: "少し時間がかかります。"
@@ -222,6 +235,7 @@ extension Speaker {
     case .didYouMean: "%@ 말씀인가요?"
     case .unsupported: "%@에는 사용할 수 없습니다."
     case .cancelled: "취소했습니다."
+    case .leftAsItIs: "그대로 두겠습니다."
     case .failed: "문제가 발생했습니다."
     case .unlock: "먼저 기기 잠금을 해제하세요."
     case .inProgress: "잠시 걸립니다."

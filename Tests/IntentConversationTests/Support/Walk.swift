@@ -127,8 +127,8 @@ struct Walk {
   private mutating func leave() async {
     while await conversation.nextReply() != nil {}
     await conversation.use(language: "en")
-    // Where it is asked whether to drop something for what is new, that is cancelled first.
-    if reply?.code == "drop" { _ = await conversation.say("cancel") }
+    // Where it is asked whether to drop something for what is new, or which of two is to be changed, that is cancelled first.
+    if reply?.code == "drop" || reply?.code == "didYouMean" { _ = await conversation.say("cancel") }
     _ = await conversation.say("cancel")
     let idle = await conversation.say("cancel")
     #expect(idle.code == "nothingToCancel", "walk \(seed): \(idle.speech)")

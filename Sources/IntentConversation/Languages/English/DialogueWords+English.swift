@@ -80,7 +80,9 @@ extension DialogueWords {
         [
           "none", "neither", "neither one", "neither of them", "none of them", "none of these",
           "none of those", "not any of them", "nobody", "no one", "nothing", "none of the above",
-          "not one of them", "someone else", "somebody else", "something else", "another one",
+          "not one of them", "someone else", "wrong person", "the wrong person",
+          "that's the wrong person",
+          "wrong name", "somebody else", "something else", "another one",
           "a different one", "none of the three", "neither of those", "neither of the two",
         ], .neither
       ),

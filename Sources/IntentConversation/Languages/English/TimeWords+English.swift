@@ -140,6 +140,7 @@ extension TimeWords {
     periods: [
       (["this week"], .week(0)), (["next week"], .week(1)),
       (["this weekend", "the weekend", "on the weekend", "at the weekend"], .weekend(0)),
+      (["the weekend after next", "weekend after next"], .weekend(2)),
       (["next weekend"], .weekend(1)), (["this month"], .month(0)), (["next month"], .month(1)),
       (["this year"], .year(0)), (["next year"], .year(1)),
       (["last week"], .week(-1)), (["last weekend"], .weekend(-1)),

@@ -68,7 +68,9 @@ extension DialogueWords {
           "aucun", "aucune", "aucun d'eux", "aucune d'elles", "ni l'un ni l'autre",
           "aucun des deux", "personne", "rien", "rien du tout", "pas la peine",
           "c'est pas la peine", "ce n'est pas la peine", "aucun de ceux-là", "aucune de celles-là",
-          "aucun des trois", "quelqu'un d'autre", "autre chose", "un autre", "une autre",
+          "aucun des trois", "quelqu'un d'autre", "mauvaise personne", "la mauvaise personne",
+          "pas la bonne personne", "ce n'est pas la bonne personne", "autre chose", "un autre",
+          "une autre",
         ], .neither
       ),
       (

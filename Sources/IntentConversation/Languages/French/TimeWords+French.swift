@@ -55,6 +55,7 @@ extension TimeWords {
         ], .endOfMonth(0)
       ),
       (["fin du mois prochain", "à la fin du mois prochain"], .endOfMonth(1)),
+      (["d'aujourd'hui en huit"], .offset(7)), (["d'aujourd'hui en quinze"], .offset(14)),
       (["aujourd'hui"], .offset(0)), (["ce matin"], .part(.morning, 0)),
       (["cet après-midi"], .part(.afternoon, 0)), (["ce soir"], .part(.evening, 0)),
       (["cette nuit"], .part(.night, 0)), (["demain matin"], .part(.morning, 1)),

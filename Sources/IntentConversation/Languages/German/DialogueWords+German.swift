@@ -74,7 +74,8 @@ extension DialogueWords {
           "keiner von beiden", "weder noch", "niemand", "nichts", "gar nichts", "überhaupt nichts",
           "rein gar nichts", "keiner von denen",
           "keine von denen", "keines von denen", "keins von denen", "keiner der drei",
-          "jemand anders", "jemand anderes", "etwas anderes", "jemand anderen", "jemand anderem",
+          "jemand anders", "falsche person", "die falsche person", "das ist die falsche person",
+          "jemand anderes", "etwas anderes", "jemand anderen", "jemand anderem",
           "was anderes", "ein anderer", "einen anderen",
         ], .neither
       ),

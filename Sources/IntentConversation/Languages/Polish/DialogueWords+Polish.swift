@@ -57,7 +57,8 @@ extension DialogueWords {
         [
           "żaden", "żadna", "żadne", "żaden z nich", "żadna z nich", "żadne z nich",
           "ani jeden ani drugi", "nikt", "nic", "żaden z tych", "żadna z tych", "żadne z tych",
-          "ktoś inny", "kogoś innego", "komuś innemu", "coś innego", "inny", "inna", "inne",
+          "ktoś inny", "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba",
+          "kogoś innego", "komuś innemu", "coś innego", "inny", "inna", "inne",
         ], .neither
       ),
       (

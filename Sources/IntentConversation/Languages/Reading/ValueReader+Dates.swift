@@ -94,7 +94,12 @@ extension ValueReader {
     // 'The second' is any second thing, but 'on the second'.
     let isLoose = mark == nil || times.looseDayMarks.match(words, at: start)?.end == begin
     guard !isLoose || day.value > 12 || sentence.beginsWithDigit(begin) else { return nil }
-    return coming(day: day.value).map { (day.end, $0) }
+    // 'An den 3. Akt'
+    let isOfNoun =
+      rules.spoken.capitalizesNouns && day.end < words.count
+      && (sentence.isCapitalized(day.end) || sentence.isAcronym(day.end))
+      && rules.spoken.personMarks.match(words, endingAt: start) != nil
+    return isOfNoun ? nil : coming(day: day.value).map { (day.end, $0) }
   }
 
   /// A day of the week with that of the month alone: of `Friday the 13th` the coming one.
@@ -158,7 +163,8 @@ extension ValueReader {
     }
     if sentence.beginsWithDigit(start) {
       guard let numeral = numerals.read(sentence, at: start), let value = numeral.value.integer,
-        (1...31).contains(value), numeral.end == start + 1
+        (1...31).contains(value), numeral.end == start + 1,
+        !isOfCompound(numeral.end, sentence)
       else { return nil }
       guard numeral.hasSuffix else { return (numeral.end, value, times.hasBareDays) }
       let suffix = sentence.hash(
@@ -171,6 +177,12 @@ extension ValueReader {
       !rules.numbers.isUnspaced
     else { return nil }
     return (end, value, times.hasBareDays)
+  }
+
+  /// Whether a number is a part of the word that goes on behind a dash, `5-Uhr-Zug` and not `17-Oct`.
+  private func isOfCompound(_ end: Int, _ sentence: Sentence) -> Bool {
+    sentence.endOfDash(end) == end && end < sentence.words.count && sentence.isTight(end - 1)
+      && !sentence.beginsWithDigit(end) && times.months.match(sentence.words, at: end) == nil
   }
 
   /// A year behind a date: four digits, `de 2026`, `, 2026`.

@@ -235,6 +235,11 @@ extension ValueReader {
       guard start.hour != nil else { return nil }
       (last.year, last.month, last.day) = (start.year, start.month, start.day)
       if isBefore(last, start) { last = moved(last, byDays: 1) }
+    } else if last.day != nil, start.day == nil, last.hour == nil {
+      // 'From 9 until Friday' begins at the nine that comes next.
+      (start.year, start.month, start.day) = { ($0.year, $0.month, $0.day) }(
+        CivilTime(calendar.dateComponents([.year, .month, .day], from: now)))
+      if isOver(start) { start = moved(start, byDays: 1) }
     } else if last.day != nil, start.day == nil {
       (start.year, start.month, start.day) = (last.year, last.month, last.day)
       // 'From 8 pm to tomorrow at 7' begins today, and 'from 8 pm to midnight tomorrow' tomorrow.

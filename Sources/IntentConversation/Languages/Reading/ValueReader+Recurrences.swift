@@ -4,10 +4,26 @@ import IntentRuntime
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// What comes again: `every day`, `every Monday at 9`, `at 9 every day`; the longest first.
+  /// What comes again: `every day`, `every Monday at 9`, `at 9 every day until Friday`; the longest first.
   ///
   /// - Parameter longest: The longest moment that begins there.
   func recurrences(_ sentence: Sentence, _ start: Int, longest: Moment?) -> [SaidDates] {
+    let endless = endlessRecurrences(sentence, start, longest: longest)
+    return endless.compactMap { ended($0, sentence) } + endless
+  }
+
+  /// What comes again up to the day that is said behind it, `until October 30`; none where none is.
+  private func ended(_ dates: SaidDates, _ sentence: Sentence) -> SaidDates? {
+    guard let mark = times.endMarks.match(sentence.words, at: dates.end),
+      let day = moments(sentence, mark.end).first, day.components.day != nil,
+      day.components.hour == nil
+    else { return nil }
+    return SaidDates(end: day.end, start: dates.start, last: day.components, rule: dates.rule)
+  }
+
+  private func endlessRecurrences(_ sentence: Sentence, _ start: Int, longest: Moment?)
+    -> [SaidDates]
+  {
     if let date = recurringDate(sentence, start, longest: longest) {
       let alone = SaidDates(end: date.end, start: date.first, rule: date.rule)
       guard date.first.hour == nil, let time = timeBehind(sentence, date.end) else {

@@ -59,7 +59,8 @@ extension DialogueWords {
         [
           "ninguno", "ninguna", "ninguno de ellos", "ninguna de ellas", "ninguno de los dos",
           "ni uno ni otro", "nadie", "nada", "ninguno de esos", "ninguna de esas",
-          "ninguno de los tres", "otra persona", "otra cosa", "otro", "a otra persona",
+          "ninguno de los tres", "otra persona", "persona equivocada", "la persona equivocada",
+          "no es la persona", "otra cosa", "otro", "a otra persona",
         ], .neither
       ),
       (

@@ -65,6 +65,8 @@ extension TimeWords {
         ], .endOfMonth(0)
       ),
       (["a final del mes que viene", "el último día del mes que viene"], .endOfMonth(1)),
+      (["de hoy en ocho", "de hoy en ocho días"], .offset(7)),
+      (["de hoy en quince", "de hoy en quince días"], .offset(14)),
       (["hoy"], .offset(0)), (["esta mañana"], .part(.morning, 0)),
       (["esta tarde"], .part(.afternoon, 0)), (["esta noche"], .part(.evening, 0)),
       (["ayer"], .offset(-1)), (["anteayer", "antes de ayer", "antier"], .offset(-2)),
