@@ -138,6 +138,23 @@ struct DoubtfulTextTests {
     #expect(done.outcome?.ending == .handled, "\(done.speech)")
   }
 
+  @Test(
+    "is taken as it is where somebody says so in whatever words",
+    arguments: [
+      ("en", "ok", "send it"), ("en", "ok", "literally"), ("en", "no", "as it is"),
+      ("de", "ok", "wörtlich"), ("de", "nein", "ja, schick das"), ("fr", "d'accord", "envoie"),
+      ("es", "vale", "envíalo"), ("pl", "dobrze", "wyślij to"), ("ja", "了解", "そのまま送って"),
+      ("ko", "좋아", "그대로 보내"),
+    ])
+  func isTakenLiterally(_ language: String, text: String, answer: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    let asked = await conversation.say(text)
+    #expect(asked.code == "verbatim", "\(asked.speech)")
+    let done = await conversation.say(answer)
+    #expect(done.request?.parameters["content"] == .string(text), "\(done.speech)")
+    #expect(done.outcome?.ending == .handled)
+  }
+
   /// Plays whatever it is told to.
   private struct Player: PlayMediaIntentHandling {
     func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {

@@ -86,16 +86,6 @@ struct LaterChangeTests {
     #expect(reply.member("amount", of: "currencyAmount") == .integer(amount), "\(reply.speech)")
   }
 
-  @Test(
-    "takes no two places for one",
-    arguments: ["from the hotel to the airport", "to the hotel to eat"])
-  func takesNoTwoPlaces(_ answer: String) async throws {
-    let conversation = Conversation(with: [try Apps.rides()])
-    let asked = await conversation.say("get me a ride to the station with Unicorn")
-    let reply = await conversation.say(answer)
-    #expect(reply.request == asked.request, "\(reply.speech)")
-  }
-
   @Test("adds what nobody had given before")
   func addsValue() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

@@ -122,7 +122,7 @@ struct RecurrenceTests {
       ("jeden Tag um 9 bis 30. Oktober", "de", 9),
       ("tous les jours à 9 h jusqu'au 30 octobre", "fr", 9),
       ("cada día a las 9 hasta el 30 de octubre", "es", 9),
-      ("codziennie o 9 do 30 października", "pl", 9),
+      ("codziennie o 9 do 30 października", "pl", 9), ("täglich um 9 bis zum 30.", "de", 9),
     ] as [(String, String, Int?)])
   func ends(_ words: String, language: String, hour: Int?) {
     var range: [String: JSONValue] = [
@@ -131,6 +131,16 @@ struct RecurrenceTests {
     ]
     if let hour { range["startDateComponents"] = ["hour": .integer(hour), "minute": 0] }
     #expect(MomentTests.value(words, language) == ["dateComponentsRange": .object(range)])
+  }
+
+  @Test(
+    "has no end that is over before it comes again",
+    arguments: [
+      ("every week before Monday", "en"), ("every Friday until yesterday", "en"),
+      ("jede Woche bis Freitag", "de"), ("chaque semaine avant vendredi", "fr"),
+    ])
+  func hasNoEnd(_ words: String, language: String) {
+    #expect(MomentTests.value(words, language)?.mayEnd != true)
   }
 
   @Test("decodes as the rule that it is")
@@ -143,5 +153,14 @@ struct RecurrenceTests {
       range?.recurrenceRule
         == RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: .monday))
     #expect(range?.startDateComponents?.hour == 9)
+  }
+}
+
+extension JSONValue {
+  fileprivate var mayEnd: Bool {
+    guard case .object(let trigger) = self,
+      case .object(let range)? = trigger["dateComponentsRange"]
+    else { return false }
+    return range["endDateComponents"] != nil
   }
 }

@@ -42,6 +42,13 @@ struct RideTimeTests {
       (["tomorrow at 4 am"], "Oct 16, 2025 at 4:00 AM"),
       (["tomorrow at 04:00"], "Oct 16, 2025 at 4:00 AM"),
       (["tomorrow at 8 am", "no, at 5"], "Oct 16, 2025 at 5:00 AM"),
+      (["tomorrow at 6 am", "no, on Friday at 5"], "Oct 17, 2025 at 5:00 AM"),
+      (["in the morning tomorrow at 5"], "Oct 16, 2025 at 5:00 AM"),
+      // Behind the evening is the night.
+      (["tonight at 11", "1 am"], "Oct 16, 2025 at 1:00 AM"),
+      (["tonight at 11", "at 1"], "Oct 16, 2025 at 1:00 AM"),
+      (["tomorrow night at 11", "1 am"], "Oct 17, 2025 at 1:00 AM"),
+      (["tomorrow at six-thirty"], "Oct 16, 2025 at 6:30 AM"),
       (["tomorrow night", "at 2"], "Oct 17, 2025 at 2:00 AM"),
       // A part of the day is of the day and the hour that were said.
       (["at 6", "in the morning"], "6:00 AM"),
@@ -87,6 +94,10 @@ struct RideTimeTests {
       ("de", "bestell mir ein Taxi von 5 bis 6 zum Flughafen", "17:00 – 18:00"),
       ("de", "bestell mir ein Taxi von 05:00 bis 06:00 zum Flughafen", "05:00 – 06:00"),
       ("fr", "commande un taxi pour la gare entre 5h et 6h", "17:00 – 18:00"),
+      (
+        "de", "bestell mir ein Taxi zum Flughafen morgen von 5 bis 8",
+        "17:00 – 16. Okt. 2025, 20:00"
+      ),
       ("fr", "commande un taxi pour la gare demain à 5h", "17:00"),
       ("fr", "commande un taxi pour la gare demain à 5h30", "05:30"),
       ("es", "pide un taxi al aeropuerto entre las 5 y las 6", "17:00 – 18:00"),
@@ -144,10 +155,18 @@ struct RideTimeTests {
       ("fr", "commande un taxi pour la gare demain à 20h", "non, à 9 heures", "21:00"),
       ("ja", "明日の20時に空港までタクシーを呼んで", "いや、9時に", "21:00"),
       ("ko", "내일 저녁 8시에 공항까지 택시 불러줘", "아니, 9시에", "오후 9:00"),
+      ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "halb neun", "20:30"),
+      ("de", "bestell mir morgen um 3 ein Taxi zum Flughafen", "3:30", "15:30"),
+      ("de", "bestell mir heute um 20 Uhr ein Taxi zum Flughafen", "nein, um acht", "20:00"),
+      (
+        "de", "bestell mir heute Abend um 11 ein Taxi zum Flughafen", "um 1 Uhr nachts",
+        "16. Okt. 2025, 01:00"
+      ),
       // Of the same number, or of one that is written as the hours of a day are, only the morning is left.
       ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 8", "08:00"),
       ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 9:30", "09:30"),
       ("de", "bestell mir morgen um 15 Uhr ein Taxi zum Flughafen", "nein, um 9", "09:00"),
+      ("de", "bestell mir morgen um 14 Uhr ein Taxi zum Flughafen", "nein, um 7", "07:00"),
     ])
   func staysInEvening(
     _ language: String, request: String, change: String, expected: String

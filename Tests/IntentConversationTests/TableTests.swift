@@ -30,7 +30,8 @@ struct TableTests {
     "has no wish that says no more than how many, or when",
     arguments: [
       "book a table for 4 after 8", "book a table for 4 from 5 to 6",
-      "book a table at Luigi's for 4 between 5 and 6",
+      "book a table at Luigi's for 4 between 5 and 6", "book a table for 4 for 7",
+      "book a table at Luigi's for 2 tomorrow at 8 pm, no smoking",
     ])
   func hasNone(_ sentence: String) {
     for found in recognizer.recognize(sentence) {

@@ -10,6 +10,11 @@ extension AnswerReader {
     if recognizer.shared.takesBack(sentence, evenWhole: true) || beginsWithCancel(sentence) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
+    if recognizer.rules.dialogue.wrongPeople.meaning(of: sentence) != nil,
+      let person = given.keys.sorted().first(where: { slot($0)?.isPeople == true })
+    {
+      return .ambiguous(asSaid, orElse: .answer(.change(parameter: person, value: .null)))
+    }
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
@@ -23,7 +28,7 @@ extension AnswerReader {
     }
     guard !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
-    else { return passedOnBehindNo(sentence, of: question) ?? text }
+    else { return passedOnAlone(sentence, of: question) ?? text }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)

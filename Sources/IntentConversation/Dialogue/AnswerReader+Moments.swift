@@ -34,27 +34,36 @@ extension AnswerReader {
     }
   }
 
-  /// A time in the half of its day that is meant; behind one in the morning, it is in that, and behind a part of a day in
+  /// A time in the half of its day that is meant; in place of one in the morning it is in that, and behind a part of a day in
   /// that.
   ///
   /// - Parameter isAsSaid: Whether nothing was known of it before.
   private func inHalfMeant(
     _ value: JSONValue, of text: String, for parameter: String, isAsSaid: Bool
   ) -> JSONValue {
-    guard let slot = slot(parameter), intent.isDue(slot.type),
-      isAsSaid
-        ? given[parameter].map(isOfMorningBehind) != true
-        : dayPartSaid?.parameter != parameter && given[parameter].map(hasHour) != true
-    else { return value }
+    guard let slot = slot(parameter), intent.isDue(slot.type) else { return value }
+    let hours = given[parameter].map(hours(of:)) ?? []
+    let isFree =
+      if !isAsSaid {
+        dayPartSaid?.parameter != parameter && hours.isEmpty
+      } else if saysDay(value) {
+        !hours.contains { $0 < 12 }
+      } else {
+        given[parameter].map(isOfMorningBehind) != true
+      }
     let sentence = Sentence(text)
+    guard isFree else { return value }
     return recognizer.inHalfMeant(
       value, as: slot.type, at: [sentence.words.indices], in: sentence) ?? value
   }
 
-  /// Whether a day or a time has an hour.
-  private func hasHour(_ value: JSONValue) -> Bool {
-    guard case .object(let value) = value else { return false }
-    return value.moments.contains { $0.hour != nil }
+  /// The hours that a day or a time has.
+  private func hours(of value: JSONValue) -> [Int] {
+    if case .object(let value) = value { value.moments.compactMap(\.hour) } else { [] }
+  }
+
+  private func saysDay(_ value: JSONValue) -> Bool {
+    if case .object(let value) = value { value.moments.contains { $0.day != nil } } else { false }
   }
 
   /// Whether a time with no day is in the morning, and over today.
@@ -219,18 +228,24 @@ extension AnswerReader {
     return CivilTime(moment).hour.map(dayPartSaid.part.mayHave) == true ? moment : nil
   }
 
-  /// An hour around midnight in place of one late in the evening, which is on the next day: `at midnight`, `make it 12` in
-  /// place of tonight at 11.
+  /// An hour of the night in place of one late in the evening, which is on the next day: `at midnight`, `make it 12`, `1 am`,
+  /// `at 1` in place of tonight at 11.
   func behindMidnight(
     _ moment: [String: JSONValue], of sentence: Sentence, inPlaceOf before: [String: JSONValue]
   ) -> [String: JSONValue] {
     guard let late = CivilTime(before).hour, late >= Self.lateHour, moment["day"] == before["day"],
-      let hour = CivilTime(moment).hour, hour == 0 || hour == 12 && saysTwelve(sentence)
+      let hour = CivilTime(moment).hour
     else { return moment }
+    let asleep = ValueReader.hoursAsleep
+    let isNight =
+      hour == 0 || hour == 12 && saysTwelve(sentence)
+      || asleep.contains(hour) && saysPart(of: hour, in: sentence)
+      || asleep.contains(hour - 12) && recognizer.saysNoHalf(of: hour - 12, in: sentence)
+    guard isNight else { return moment }
     // An hour alone is on no day.
     let next =
       moment["day"] == nil ? [:] : recognizer.reader.moved(CivilTime(moment), byDays: 1).values
-    return moment.merging(next) { $1 }.merging(["hour": 0]) { $1 }
+    return moment.merging(next) { $1 }.merging(["hour": .integer(hour % 12)]) { $1 }
   }
 
   /// The hour from which on twelve is midnight.
@@ -277,19 +292,29 @@ extension AnswerReader {
     hour moment: [String: JSONValue], of sentence: Sentence, than before: [String: JSONValue]
   ) -> Int? {
     let hasTwelveHours = recognizer.rules.times.hasTwelveHours
-    guard let hour = CivilTime(moment).hour, (1..<12).contains(hour),
-      recognizer.saysNoHalf(of: hour, in: sentence)
-    else { return nil }
-    if let earlier = CivilTime(before).hour, ValueReader.isAfternoon(hour, after: earlier) {
+    let (time, known) = (CivilTime(moment), CivilTime(before))
+    guard let hour = time.hour, (1..<12).contains(hour) else { return nil }
+    // 'Um 8:30' in place of 20:00
+    if hour + 12 == known.hour, time.minute ?? 0 != known.minute ?? 0,
+      recognizer.saysNoHalf(of: hour, in: sentence, evenWritten: true)
+    {
+      return hour + 12
+    }
+    guard recognizer.saysNoHalf(of: hour, in: sentence) else { return nil }
+    if let earlier = known.hour, ValueReader.isAfternoon(hour, after: earlier) {
       // Where twenty-four hours are counted, 'um neun' in place of 20:00 is in the evening, and 'um acht' is not.
-      let isOfEvening = TimeWords.DayPart.evening.isSaid(ofHour: earlier)
-      let isInHalf = isOfEvening || ValueReader.earlyHours.contains(hour)
-      if hasTwelveHours || isInHalf && hour + 12 != earlier { return hour + 12 }
+      let isInHalf = earlier >= Self.eveningHour || ValueReader.hoursAsleep.contains(hour)
+      let isSame = (hour + 12, time.minute ?? 0) == (earlier, known.minute ?? 0)
+      let isOver = recognizer.reader.isToday(time) && recognizer.reader.isOver(time)
+      if hasTwelveHours || isOver || isInHalf && !isSame { return hour + 12 }
     }
     guard hasTwelveHours else { return nil }
     let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
     return recognizer.reader.coming(said).components.hour
   }
+
+  /// The hour from which on another one in its place is in the evening as well.
+  private static let eveningHour = 18
 
   /// The components that say when in a day something is.
   static let times: Set<String> = ["hour", "minute", "second", "nanosecond"]

@@ -1,25 +1,33 @@
 import IntentRuntime
 
-/// A text behind a no that may as well say to whom else it is to go.
+/// A text that may as well say to whom else it is to go.
 extension AnswerReader {
-  /// A text that may as well say to whom else it is to go, behind a no and whatever few words, or what says that they are
+  /// A text that may as well say to whom else it is to go, and nothing besides: behind a no and whatever few words, or what says that they are
   /// all: `no espera, a Little Bobo`, 「いや、Little Boboに送って」, `only to Little Bobo`; or is no more than that and a
   /// name, `no Bobo`.
-  func passedOnBehindNo(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
+  func passedOnAlone(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
     guard case .answer(let asSaid, _, _) = value(sentence, of: question) else { return nil }
     let no = recognizer.rules.commands.match(sentence.words, at: 0)
     let behindNo = no.flatMap { no in
       no.meaning == .no && no.end < sentence.words.count ? sentence.rest(from: no.end) : nil
     }
-    let rests = [
-      only(in: sentence)?.rest, behindNo, beginsWithOnlyPerson(sentence) ? sentence : nil,
-    ]
-    .compactMap(\.self)
+    // 「Little Boboに」, `Little Bobo please`
+    let polite = recognizer.rules.withoutCourtesy(sentence)
+    let isUnspaced = recognizer.rules.numbers.isUnspaced
+    let mayBePerson =
+      beginsWithOnlyPerson(sentence)
+      || polite.words.count < sentence.words.count
+        && names.endsOfContacts(in: polite.words, at: 0).contains(polite.words.count)
+      || isUnspaced
+        && recognizer.rules.spoken.recipientMarks.match(
+          sentence.words, endingAt: sentence.words.count) != nil
+    let rests = [only(in: sentence)?.rest, behindNo, mayBePerson ? polite : nil]
+      .compactMap(\.self)
     let change =
       rests.lazy.compactMap { rest in
         self.whom(in: rest).flatMap { self.named(in: $0, besides: question.parameter) }
       }.first
-      ?? behindNo.flatMap(stranger)
+      ?? rests.lazy.compactMap(self.stranger).first
     return change.map { .ambiguous(asSaid, orElse: .answer($0.answer)) }
   }
 
@@ -31,22 +39,21 @@ extension AnswerReader {
         .compactMap { self.nameAtEnd($0, sentence) }.first
   }
 
-  /// Somebody whom nothing knows, behind what leads to whom something is to go, or before a particle that says so: `to Zelda`,
-  /// 「花子に」.
+  /// Nobody of those it was to go to, where a few words may name somebody whom nothing knows, behind what leads to them or before
+  /// a particle that says so: `to Zelda`, 「花子に」. They may as well say something else, `to be honest`: who is meant is asked.
   private func stranger(in sentence: Sentence) -> Change? {
     let (words, rules) = (sentence.words, recognizer.rules)
-    let marks = rules.numbers.isUnspaced ? rules.spoken.recipientMarks : rules.spoken.personMarks
+    let isUnspaced = rules.numbers.isUnspaced
     let name =
-      rules.numbers.isUnspaced
-      ? marks.match(words, endingAt: words.count).map { 0..<$0.start }
-      : marks.match(words, at: 0).map { $0.end..<words.count }
-    let most = rules.numbers.isUnspaced ? Self.mostLettersOfStranger : Self.mostWordsOfStranger
-    let slots = given.keys.sorted().compactMap(slot).filter(\.isPeople)
-    guard let name, (1...most).contains(name.count), slots.count == 1, let slot = slots.first,
-      let parameter = slot.parameterName
+      isUnspaced
+      ? rules.spoken.recipientMarks.match(words, endingAt: words.count).map { 0..<$0.start }
+      : rules.spoken.personMarks.match(words, at: 0).map { $0.end..<words.count }
+    let most = isUnspaced ? Self.mostLettersOfStranger : Self.mostWordsOfStranger
+    let people = given.keys.sorted().filter { slot($0)?.isPeople == true }
+    guard let name, (1...most).contains(name.count), people.count == 1,
+      recognizer.reader.moments(sentence, 0).isEmpty
     else { return nil }
-    let value = recognizer.writer.value(sentence.text(name), nil, slot)
-    return Change(parameter: parameter, value: slot.isArray ? .array([value]) : value)
+    return Change(parameter: people[0], value: .null)
   }
 
   /// Whether words begin with somebody who is known and what says that they are all, 「Cocoだけに送って」, `코코한테만 보내 줘`.
@@ -79,7 +86,7 @@ extension AnswerReader {
 
   /// The most words, or letters of a script without spaces, that stand between a no and whom something is to go to.
   private static let mostWordsBehindNo = 5
-  /// More of a name than hardly anybody has of whom nothing is known: of more words it is rather a text, `no, to be honest I am`.
+  /// The most words, or letters of a script without spaces, of a name that nothing knows: more are rather a text.
   private static let mostWordsOfStranger = 2
   private static let mostLettersOfStranger = 6
   /// The most letters of a particle and a verb behind a name, `에게 보내 주세요`.

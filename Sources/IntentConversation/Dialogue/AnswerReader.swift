@@ -177,7 +177,7 @@ struct AnswerReader: Sendable {
     if isDictated(question), !beginsWithCancel(sentence),
       saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
     {
-      return deniedValue(sentence, of: question) ?? passedOnBehindNo(sentence, of: question)
+      return deniedValue(sentence, of: question) ?? passedOnAlone(sentence, of: question)
         ?? value(sentence, of: question)
     }
     if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }

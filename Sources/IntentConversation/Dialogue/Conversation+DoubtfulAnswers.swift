@@ -61,7 +61,8 @@ extension Conversation {
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
     // Where text is asked for, a greeting is one.
-    guard let command = rules.verdict(in: sentence), command != .greeting else {
+    let isLiteral = rules.dialogue.literally.meaning(of: rules.withoutCourtesy(sentence)) != nil
+    guard let command = isLiteral ? .yes : rules.verdict(in: sentence), command != .greeting else {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
       }

@@ -70,6 +70,10 @@ struct DialogueWords: Sendable {
   let removalEndings: PhraseTable<Bool>
   /// What says that a value beside it is all that is meant, `only`.
   let exclusives: PhraseTable<Bool>
+  /// What agrees where it is asked whether words are meant as they are, `word for word`, `send it`.
+  let literally: PhraseTable<Bool>
+  /// What says that something is to go to somebody else, and not to whom: `wrong person`.
+  let wrongPeople: PhraseTable<Bool>
   /// How some of the values that were shown are chosen.
   let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.

@@ -202,17 +202,21 @@ extension Recognizer {
     let hours = times.compactMap(\.hour)
     guard let last = times.last, let first = times.first,
       said.moments.dropFirst(times.count).allSatisfy({ $0.hour == nil }),
-      hours == hours.sorted(), times.allSatisfy({ $0.day == first.day }),
-      hours.allSatisfy({ mayBeLater($0, in: sentence, at: words) })
+      hours == hours.sorted(), times.allSatisfy({ $0.day == first.day })
     else { return nil }
     func moment(_ time: CivilTime) -> ValueReader.Moment {
-      ValueReader.Moment(end: 0, components: time, isEitherHalf: true, saysNoHalf: true)
+      ValueReader.Moment(end: 0, components: time, isEitherHalf: true, half: .unsaid)
     }
-    // The end of a stretch of time is over in the first half, and its beginning is in the night.
+    // The end of a stretch of time is over in the first half, or its beginning is at night.
     let isOther =
-      comesAgain || first.day != nil
-      ? reader.awake(moment(first), comesAgain: comesAgain) : reader.next(moment(last))
-    return isOther == nil ? nil : said.withHours(hours.map { $0 + 12 })
+      if comesAgain || first.day != nil {
+        reader.awake(moment(first), comesAgain: comesAgain) != nil
+          && hours.allSatisfy { saysNoHalf(of: $0, in: sentence, at: words) }
+      } else {
+        reader.next(moment(last)) != nil
+          && hours.allSatisfy { mayBeLater($0, in: sentence, at: words) }
+      }
+    return isOther ? said.withHours(hours.map { $0 + 12 }) : nil
   }
 
   /// Whether an hour may be in the other half of its day; where twenty-four hours are counted, that is an early one.
@@ -223,9 +227,16 @@ extension Recognizer {
   }
 
   /// Whether an hour is said with nothing that says which half of a day it is in.
-  func saysNoHalf(of hour: Int, in sentence: Sentence) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - words: Where it is said; anywhere, unless told.
+  ///   - evenWritten: Whether it is so where its minutes are written as well.
+  func saysNoHalf(
+    of hour: Int, in sentence: Sentence, at words: [Range<Int>]? = nil, evenWritten: Bool = false
+  ) -> Bool {
     isHour(
-      hour, in: sentence, at: [sentence.words.indices], where: \.saysNoHalf, numberAlone: true)
+      hour, in: sentence, at: words ?? [sentence.words.indices],
+      where: { $0.saysNoHalf || evenWritten && $0.half == .written }, numberAlone: true)
   }
 
   /// Whether words say an hour in some way, and none with a part of the day.
@@ -236,11 +247,7 @@ extension Recognizer {
     where isMeant: (ValueReader.Moment) -> Bool, numberAlone: Bool
   ) -> Bool {
     // 'From 8 to 10 am' is both in the morning.
-    let hasPart = words.joined().contains {
-      let moment = reader.moments(sentence, $0).first
-      return moment?.hasDayPart == true || moment?.part != nil
-    }
-    guard !hasPart else { return false }
+    guard !words.joined().contains(where: { saysPartOfDay(at: $0, sentence) }) else { return false }
     return words.contains { range in
       var index = range.lowerBound
       while index < range.upperBound {
@@ -253,6 +260,14 @@ extension Recognizer {
       }
       return false
     }
+  }
+
+  /// Whether a part of the day is said at a word: `am`, `in the evening`, `every morning`.
+  private func saysPartOfDay(at index: Int, _ sentence: Sentence) -> Bool {
+    let moment = reader.moments(sentence, index).first
+    return moment?.hasDayPart == true || moment?.part != nil
+      || rules.times.comingDayParts.match(sentence.words, at: index) != nil
+      || reader.recurrences(sentence, index, longest: moment).contains(where: \.isInPart)
   }
 
   /// Whether words say how long from now something is, so that no other time is of it: `in ten minutes`.

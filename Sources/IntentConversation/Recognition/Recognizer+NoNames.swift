@@ -23,7 +23,7 @@ extension Recognizer {
         && (isOtherThan(range, of: slot, sentence) || isOneOfOthers(filling, of: intent, sentence))
     }
     let words = sentence.words
-    if leavesOut(range, sentence) || slot.isPeople && isClause(range, sentence) { return true }
+    if leavesOut(range, sentence) || slot.isPeople && saysWhatToDo(range, sentence) { return true }
     // '今すぐではなく花子' is not now.
     if rules.numbers.isUnspaced, let denial = rules.dialogue.negations.match(words, at: first),
       denial.end > first + 2, denial.end < range.upperBound

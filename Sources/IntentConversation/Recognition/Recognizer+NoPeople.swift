@@ -2,18 +2,22 @@ import UtteranceTemplates
 
 /// Words before a verb that stand for nobody.
 extension Recognizer {
-  /// Whether words are no name, since they end with a word that no name ends with, or are what a sentence begins with and say
-  /// what is to be done: `call me` of `text dad tell mom to call me`, `lösche Coco` before `anrufen`.
-  func isClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+  /// Whether words are no name, since they end with a word that is of a clause, `call me` of `text dad tell mom to call me`,
+  /// or are what a sentence begins with and say what is to be done, `lösche Coco` before `anrufen`.
+  func saysWhatToDo(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     guard let first = range.first, let last = range.last, range.count > 1,
       !rules.numbers.isUnspaced
     else { return false }
-    let (words, spoken) = (sentence.words, rules.spoken)
-    if isFunctionWord(last, sentence) { return true }
-    let isOfName = [spoken.qualifiers, spoken.epithets, rules.articles, spoken.functionWords]
-      .contains { $0.match(words, at: first) != nil }
-    return first == start(of: sentence) && !isOfName && !sentence.isCapitalized(first)
+    let (words, dialogue) = (sentence.words, rules.dialogue)
+    if isFunctionWord(last, sentence), rules.spoken.questionWords.match(words, at: last) == nil {
+      return true
+    }
+    // 'Coco only' is no name either.
+    if dialogue.exclusives.match(words, endingAt: range.upperBound) != nil { return true }
+    return first == start(of: sentence) && !sentence.isCapitalized(first)
       && (sentences.begins(with: words[first].hash)
-        || range.dropFirst().contains(where: sentence.isCapitalized))
+        || [dialogue.removals, dialogue.removingVerbs, dialogue.negations].contains {
+          $0.match(words, at: first) != nil
+        })
   }
 }

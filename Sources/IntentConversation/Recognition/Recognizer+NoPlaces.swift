@@ -35,15 +35,4 @@ extension Recognizer {
         || reader.durations(sentence, mark.end).contains { $0.end == range.upperBound }
     }
   }
-
-  /// Whether a place would have another behind it, `the hotel to the airport` of `from the hotel to the airport`.
-  func isOfTwoPlaces(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    guard filling.slot.type == .place, filling.value == nil, !rules.numbers.isUnspaced else {
-      return false
-    }
-    return filling.words.dropFirst().contains { index in
-      index + 1 < filling.words.upperBound && !sentence.isCapitalized(index)
-        && rules.spoken.personMarks.match(sentence.words, at: index) != nil
-    }
-  }
 }

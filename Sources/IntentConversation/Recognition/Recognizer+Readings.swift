@@ -32,7 +32,7 @@ extension Recognizer {
       || isStretch(filling, ofPuttingOff: intent) || isNoWish(filling, of: intent, sentence)
   }
 
-  /// Whether a wish beside when something is to be would itself say no more than how many or when: `at 7`, `4 from 5 to 6`.
+  /// Whether a wish beside when something is to be would itself say how many, or when: `at 7`, `4 from 5 to 6`, `4`.
   private func isNoWish(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence)
     -> Bool
   {
@@ -42,6 +42,11 @@ extension Recognizer {
     else { return false }
     let said = Sentence(sentence.text(words))
     let count = reader.number(said, 0)?.end
+    // '2 tomorrow at 8 pm, no smoking'
+    let hasMoment = said.words.indices.contains {
+      reader.moments(said, $0).contains { !$0.isGuess }
+    }
+    if let count, count == said.words.count || hasMoment { return true }
     return [0, count].compactMap(\.self).contains { start in
       [SlotType.dateRange(.coming), .dateComponents(nil)].contains { type in
         reader.values(of: type, in: said, from: start).contains { $0.end == said.words.count }
@@ -254,6 +259,14 @@ extension Recognizer {
       return true
     }
     if rules.spoken.pointers.match(words, at: first)?.end == range.upperBound { return true }
+    // 'A message only to Coco' is none that says 'a message only'.
+    let dialogue = rules.dialogue
+    let isExclusive = [dialogue.exclusives, dialogue.additionEndings].contains { marks in
+      marks.match(words, at: first)?.end == range.upperBound
+        || marks.match(words, endingAt: range.upperBound) != nil
+          && rules.spoken.personMarks.match(words, at: range.upperBound) != nil
+    }
+    if isExclusive { return true }
     // 'A message later' is none that says 'later'.
     if rules.times.vagueTimes.match(words, at: first)?.end == range.upperBound,
       rules.spoken.textMarks.match(words, endingAt: first) == nil

@@ -167,7 +167,6 @@ public final class Recognizer: Sendable {
           !isMoment(filling, of: match.intent, sentence),
           !isNoName(filling, of: match.intent, sentence),
           !isNoOther(filling, behind: first, sentence),
-          !isOfTwoPlaces(filling, sentence),
           let value = writer.value(of: filling, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))

@@ -3,7 +3,7 @@
 /// Each language words every phrase: a new one does not compile before it has words in all of them.
 enum Phrase: Hashable, CaseIterable {
   case whichValue, whichOne, didYouMean, cancelled, failed, unlock, inProgress
-  /// The same where it was to be cancelled or removed itself, so that nobody takes it for done.
+  /// Somebody does not want something to be cancelled or removed after all: 'cancelled' would say that it was.
   case leftAsItIs
   case confirm, continueInApp, unknownOutcome, yes, no
   /// A value was refused, without a reason: nothing is known of the value; the value and the

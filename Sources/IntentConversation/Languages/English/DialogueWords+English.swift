@@ -80,9 +80,7 @@ extension DialogueWords {
         [
           "none", "neither", "neither one", "neither of them", "none of them", "none of these",
           "none of those", "not any of them", "nobody", "no one", "nothing", "none of the above",
-          "not one of them", "someone else", "wrong person", "the wrong person",
-          "that's the wrong person",
-          "wrong name", "somebody else", "something else", "another one",
+          "not one of them", "someone else", "somebody else", "something else", "another one",
           "a different one", "none of the three", "neither of those", "neither of the two",
         ], .neither
       ),
@@ -229,6 +227,14 @@ extension DialogueWords {
     exclusives: PhraseTable(words: [
       "only", "just", "nothing but", "only the", "just the", "i only need", "i just need",
       "we only need", "we just need", "i only want", "i just want", "alone",
+    ]),
+    literally: PhraseTable(words: [
+      "word for word", "literally", "as it is", "exactly", "exactly like that", "just like that",
+      "that's the text", "that's my text", "that's the message", "yes word for word", "send it",
+      "just send it", "send that", "send it as it is",
+    ]),
+    wrongPeople: PhraseTable(words: [
+      "wrong person", "the wrong person", "that's the wrong person", "wrong name",
     ]),
     choices: .english,
     words: englishWords

@@ -68,8 +68,7 @@ extension DialogueWords {
           "aucun", "aucune", "aucun d'eux", "aucune d'elles", "ni l'un ni l'autre",
           "aucun des deux", "personne", "rien", "rien du tout", "pas la peine",
           "c'est pas la peine", "ce n'est pas la peine", "aucun de ceux-là", "aucune de celles-là",
-          "aucun des trois", "quelqu'un d'autre", "mauvaise personne", "la mauvaise personne",
-          "pas la bonne personne", "ce n'est pas la bonne personne", "autre chose", "un autre",
+          "aucun des trois", "quelqu'un d'autre", "autre chose", "un autre",
           "une autre",
         ], .neither
       ),
@@ -188,6 +187,14 @@ extension DialogueWords {
       "seulement des", "juste du", "juste de la", "juste des", "uniquement du",
       "uniquement de la", "uniquement des", "rien que du", "rien que de la", "rien que des",
       "il faut seulement", "il faut juste",
+    ]),
+    literally: PhraseTable(words: [
+      "mot pour mot", "tel quel", "exactement", "littéralement", "oui mot pour mot",
+      "c'est le texte", "envoie", "envoie-le", "envoie le", "envoie ça",
+    ]),
+    wrongPeople: PhraseTable(words: [
+      "mauvaise personne", "la mauvaise personne", "pas la bonne personne",
+      "ce n'est pas la bonne personne",
     ]),
     choices: .french,
     words: frenchWords

@@ -74,7 +74,7 @@ extension DialogueWords {
           "keiner von beiden", "weder noch", "niemand", "nichts", "gar nichts", "überhaupt nichts",
           "rein gar nichts", "keiner von denen",
           "keine von denen", "keines von denen", "keins von denen", "keiner der drei",
-          "jemand anders", "falsche person", "die falsche person", "das ist die falsche person",
+          "jemand anders",
           "jemand anderes", "etwas anderes", "jemand anderen", "jemand anderem",
           "was anderes", "ein anderer", "einen anderen",
         ], .neither
@@ -143,6 +143,7 @@ extension DialogueWords {
       "es ist", "danke",
     ]),
     negations: PhraseTable(words: [
+      "keinesfalls", "auf keinen Fall",
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
       "ohne", "niemals", "nie", "weder", "statt", "anstatt", "anstelle von",
     ]),
@@ -220,6 +221,13 @@ extension DialogueWords {
     exclusives: PhraseTable(words: [
       "nur", "bloß", "lediglich", "ausschließlich", "nichts als", "nur noch", "allein",
       "ich brauche nur", "wir brauchen nur", "ich will nur", "ich möchte nur",
+    ]),
+    literally: PhraseTable(words: [
+      "wörtlich", "ja wörtlich", "genau so", "genau das", "so wie es ist", "das ist der Text",
+      "senden", "schick es", "schick das", "sende es", "ja schick das", "abschicken",
+    ]),
+    wrongPeople: PhraseTable(words: [
+      "falsche Person", "die falsche Person", "das ist die falsche Person",
     ]),
     choices: .german,
     words: germanWords

@@ -57,7 +57,7 @@ extension DialogueWords {
         [
           "żaden", "żadna", "żadne", "żaden z nich", "żadna z nich", "żadne z nich",
           "ani jeden ani drugi", "nikt", "nic", "żaden z tych", "żadna z tych", "żadne z tych",
-          "ktoś inny", "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba",
+          "ktoś inny",
           "kogoś innego", "komuś innemu", "coś innego", "inny", "inna", "inne",
         ], .neither
       ),
@@ -173,6 +173,12 @@ extension DialogueWords {
     exclusives: PhraseTable(words: [
       "tylko", "jedynie", "wyłącznie", "samo", "sam", "sama", "same", "potrzebuję tylko",
       "potrzebujemy tylko", "chcę tylko",
+    ]),
+    literally: PhraseTable(words: [
+      "dosłownie", "tak dosłownie", "dokładnie tak", "słowo w słowo", "wyślij", "wyślij to",
+    ]),
+    wrongPeople: PhraseTable(words: [
+      "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba",
     ]),
     choices: .polish,
     words: polishWords

@@ -15,6 +15,8 @@ struct SaidDates {
   var last: CivilTime?
   /// How it comes again.
   var rule: RecurrenceRule?
+  /// Whether it comes again in a part of the day, `every morning`.
+  var isInPart = false
 }
 
 extension ValueReader {

@@ -12,9 +12,10 @@ extension ValueReader {
     var hasDayPart = false
     /// Whether it is the end of a day, `24:00`: the hour is of the day behind it.
     var isNextDay = false
-    /// Whether it is written as the hours of a day are, and not those of a half: `09:30`, or `9:30` where twenty-four are
-    /// counted.
-    var isOfWholeDay = false
+    /// Whether it is written with a zero before it, `09:30`, as the hours of a day are and not those of a half.
+    var isPadded = false
+    /// Whether its minutes are written as well, `9:30`.
+    var hasWrittenMinutes = false
     /// Whether it was called midnight, which may be either end of a day.
     var isMidnight = false
     /// Whether it is noon or midnight by its name, or counted from one of them.
@@ -45,7 +46,7 @@ extension ValueReader {
       skipMark()
     }
     guard var clock = clock(sentence, start) else { return nil }
-    clock.isOfWholeDay = clock.isOfWholeDay || sentence.beginsWithZero(start)
+    clock.isPadded = clock.isPadded || sentence.beginsWithZero(start)
     // Without spaces a digit in words may be of any other word: '朝一'.
     if before != nil, rules.numbers.isUnspaced, !clock.isMarked, !sentence.beginsWithDigit(start) {
       return nil
@@ -171,6 +172,7 @@ extension ValueReader {
     if let before = minutesBefore(clock, sentence) { return before }
     guard let minutes = minutes(sentence, clock.end), clock.minute == 0,
       minutes.isMarked || sentence.endOfDash(clock.end) == nil
+        || isMinutesBehindDash(sentence, clock.end)
     else { return clock }
     // A number behind a number in digits is another one, '8 30', unless more says that it is a time: 'at 8 30', '8 30 pm'.
     let isSaid =
@@ -369,7 +371,7 @@ extension ValueReader {
   }
 
   /// A number of at most two digits, as hours and minutes are, whatever number stands beside it.
-  private func smallNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+  func smallNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
     guard sentence.words.indices.contains(start) else { return nil }
     if sentence.beginsWithDigit(start) {
       guard let numeral = numerals.read(sentence, at: start), numeral.isPlain, !numeral.hasSuffix,

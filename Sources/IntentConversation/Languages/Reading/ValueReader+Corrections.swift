@@ -45,7 +45,7 @@ extension ValueReader {
     switch earlier {
     case 13...: (1..<12).contains(hour)
     case 12: earlyHours.contains(hour)
-    case 9...11: (1..<6).contains(hour)
+    case 9...11: hoursAsleep.contains(hour)
     default: false
     }
   }
@@ -57,7 +57,7 @@ extension ValueReader {
     }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), saysNoHalf: saysNoHalf(clock)
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), half: half(of: clock)
     )
   }
 }
@@ -89,8 +89,8 @@ extension ValueReader.Moment {
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
     (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart || hour >= 12, nil)
     // Of 11 nobody says the half of 5.
-    (result.isEitherHalf, result.saysNoHalf) = (
-      !result.hasDayPart && other.isEitherHalf, !result.hasDayPart && other.saysNoHalf
+    (result.isEitherHalf, result.half) = (
+      !result.hasDayPart && other.isEitherHalf, result.hasDayPart ? .said : other.half
     )
     (result.isNamed, result.isTimeOfNow, result.isFromNow) = (other.isNamed, false, other.isFromNow)
     return result

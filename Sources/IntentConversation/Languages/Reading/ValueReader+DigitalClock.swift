@@ -42,14 +42,23 @@ extension ValueReader {
     // Letters behind it that belong to no time: '8:30th'.
     guard Int(sentence.words[next - 1].end) <= end else { return nil }
     var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
-    clock.isOfWholeDay =
-      written.hasMinutes && !times.hasTwelveHours
-      || sentence.text(start..<start + 1).hasPrefix("0")
+    clock.isPadded = sentence.text(start..<start + 1).hasPrefix("0")
+    clock.hasWrittenMinutes = written.hasMinutes
     guard let isAfternoon = written.isAfternoon else { return clock }
     guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
     if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }
     clock.hasDayPart = true
     return clock
+  }
+
+  /// Whether a number in words behind a dash is the minutes of the hour before it, as of `eight-fifteen`: `eight-ten` may be two
+  /// hours.
+  func isMinutesBehindDash(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard !rules.numbers.isUnspaced, sentence.words.indices.contains(start),
+      !sentence.beginsWithDigit(start), sentence.endOfDash(start) == start,
+      let number = smallNumber(sentence, start)
+    else { return false }
+    return (13..<60).contains(number.value)
   }
 
   /// Whether a number before a part of the day says how many: `for four in the evening`, neither `for four pm` nor `for four

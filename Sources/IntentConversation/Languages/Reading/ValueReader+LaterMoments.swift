@@ -108,7 +108,7 @@ extension ValueReader {
     return [
       Moment(
         end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-        isEitherHalf: isEitherHalf(time), saysNoHalf: saysNoHalf(time), isGuess: true)
+        isEitherHalf: isEitherHalf(time), half: half(of: time), isGuess: true)
     ]
   }
 
@@ -122,12 +122,12 @@ extension ValueReader {
     return moved(moment, toHour: hour + 12)
   }
 
-  /// A time of another day than today, or of several days, that may be in the night, in the afternoon: `tomorrow at 3`.
+  /// A time at which people sleep, of another day than today or of several days, twelve hours later: `tomorrow at 3`.
   ///
-  /// - Returns: None where it is in no night, or is said with the half of its day.
+  /// - Returns: None where it is no such time, or its half of the day was said.
   func awake(_ moment: Moment, comesAgain: Bool = false) -> Moment? {
     guard comesAgain || moment.components.day != nil && !isToday(moment.components),
-      let hour = moment.components.hour, Self.nightHours.contains(hour), moment.mayBeLater
+      let hour = moment.components.hour, Self.hoursAsleep.contains(hour), moment.saysNoHalf
     else { return nil }
     return moved(moment, toHour: hour + 12)
   }
@@ -191,6 +191,13 @@ extension ValueReader {
   private func isOfOtherDay(_ sentence: Sentence, _ start: Int) -> Bool {
     guard !rules.numbers.isUnspaced else { return false }
     let words = sentence.words
+    // 'In der Nacht auf Samstag', 'in der Nacht von Freitag auf Samstag'
+    let begin = times.rangeBegins.match(words, at: start)?.end ?? start + 1
+    if begin < words.count, !sentence.hasMark(before: start), day(sentence, start) == nil,
+      times.days.match(words, at: begin) != nil
+    {
+      return true
+    }
     let marks = [times.dateJoiners, rules.articles].compactMap { $0.match(words, at: start)?.end }
     let isRule =
       times.recurrenceMarks.match(words, at: start) != nil
@@ -205,4 +212,19 @@ extension ValueReader {
     if let today, let day = CivilDay(moment) { return day == today }
     return calendar.date(from: moment).map { calendar.isDate($0, inSameDayAs: now) } ?? false
   }
+
+  /// How it is said which half of its day a time is in.
+  func half(of time: Clock) -> Moment.Half {
+    guard !time.hasDayPart, !time.isPadded, !time.isNamed, (1..<12).contains(time.hour) else {
+      return .said
+    }
+    return time.hasWrittenMinutes && !times.hasTwelveHours ? .written : .unsaid
+  }
+
+  /// Whether people who count twelve hours call two times of a day so.
+  func isEitherHalf(_ time: Clock) -> Bool { times.hasTwelveHours && half(of: time) == .unsaid }
+  /// The hours of the first half of a day that people who count twenty-four may say of its second half as well.
+  static let earlyHours = 1..<8
+  /// Those at which nobody arranges anything without saying the part of the day.
+  static let hoursAsleep = 1..<6
 }

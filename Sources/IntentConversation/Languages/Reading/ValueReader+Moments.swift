@@ -13,12 +13,24 @@ extension ValueReader {
     var part: TimeWords.DayPart?
     /// Whether two times of its day are called so: `at 8`.
     var isEitherHalf = false
-    /// Whether nothing says which half of its day it is in: `um acht`, and neither `08:00` nor `acht Uhr abends`.
-    var saysNoHalf = false
+    /// How it is said which half of its day it is in.
+    var half = Half.said
 
+    /// How it is said which half of a day a time is in.
+    enum Half {
+      /// By a part of the day, by a zero before the hour, or by an hour that only one of them has.
+      case said
+      /// By nothing: `um acht`.
+      case unsaid
+      /// By no more than that the minutes are written where twenty-four hours are counted: `um 8:30`.
+      case written
+    }
+
+    /// Whether nothing says which half of its day it is in.
+    var saysNoHalf: Bool { half == .unsaid }
     /// Whether people who count twenty-four hours may call one of the afternoon so as well: `heute um zwei`.
     var isEarly: Bool {
-      saysNoHalf && components.hour.map(ValueReader.earlyHours.contains) == true
+      half != .said && components.hour.map(ValueReader.earlyHours.contains) == true
     }
     /// Whether it may be in the other half of its day.
     var mayBeLater: Bool { isEitherHalf || isEarly }
@@ -242,7 +254,7 @@ extension ValueReader {
     else { return [] }
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), saysNoHalf: saysNoHalf(time),
+      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), half: half(of: time),
       isNamed: time.isNamed, isGuess: !time.isMarked)
     guard let day = day(sentence, behind), !isOfDate(time, from: start, sentence) else {
       return [alone]
@@ -340,21 +352,8 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      saysNoHalf: !hasDayPart && saysNoHalf(time), isNamed: time.isNamed)
+      half: hasDayPart ? .said : half(of: time), isNamed: time.isNamed)
   }
-
-  /// Whether nothing says which half of its day a time is in.
-  func saysNoHalf(_ time: Clock) -> Bool {
-    !time.hasDayPart && !time.isOfWholeDay && !time.isNamed && (1..<12).contains(time.hour)
-  }
-
-  /// Whether people who count twelve hours call two times of a day so.
-  func isEitherHalf(_ time: Clock) -> Bool { times.hasTwelveHours && saysNoHalf(time) }
-
-  /// The hours of the first half of a day that people who count twenty-four may say of its second half as well.
-  static let earlyHours = 1..<8
-  /// Those of the night, which nobody means without saying so.
-  static let nightHours = 1..<6
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.
   func hour(_ hour: Int, in part: TimeWords.DayPart, of days: Int)

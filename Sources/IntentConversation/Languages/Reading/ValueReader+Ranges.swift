@@ -119,7 +119,7 @@ extension ValueReader {
     return Moment(
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
       isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
-      saysNoHalf: (1..<12).contains(number.value))
+      half: (1..<12).contains(number.value) ? .unsaid : .said)
   }
 
   /// The second end of a range, which begins at a word.
@@ -236,9 +236,11 @@ extension ValueReader {
       (last.year, last.month, last.day) = (start.year, start.month, start.day)
       if isBefore(last, start) { last = moved(last, byDays: 1) }
     } else if last.day != nil, start.day == nil, last.hour == nil {
-      // 'From 9 until Friday' begins at the nine that comes next.
-      (start.year, start.month, start.day) = { ($0.year, $0.month, $0.day) }(
-        CivilTime(calendar.dateComponents([.year, .month, .day], from: now)))
+      // 'From 5 pm until Friday' begins at the five that comes next.
+      let time = start
+      start = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
+      (start.hour, start.minute) = (time.hour, time.minute)
+      if isOver(start), first.mayBeLater { start.hour = start.hour.map { $0 + 12 } }
       if isOver(start) { start = moved(start, byDays: 1) }
     } else if last.day != nil, start.day == nil {
       (start.year, start.month, start.day) = (last.year, last.month, last.day)
@@ -261,7 +263,9 @@ extension ValueReader {
   /// before a day or a time alone, and no number.
   func middle(_ middles: PhraseTable<Bool>, in sentence: Sentence, at index: Int) -> Int? {
     if let word = middles.match(sentence.words, at: index) { return word.end }
-    guard let end = sentence.endOfDash(index) else { return nil }
+    guard let end = sentence.endOfDash(index), !isMinutesBehindDash(sentence, index) else {
+      return nil
+    }
     let isTight = end == index ? sentence.isTight(index - 1) : true
     return isTight || time(sentence, end, needsMark: true) != nil || day(sentence, end) != nil
       ? end : nil
@@ -332,7 +336,7 @@ extension ValueReader {
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
       hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock),
-      saysNoHalf: saysNoHalf(clock),
+      half: half(of: clock),
       isNamed: clock.isNamed)
   }
 }

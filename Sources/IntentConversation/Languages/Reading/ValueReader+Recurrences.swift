@@ -12,13 +12,18 @@ extension ValueReader {
     return endless.compactMap { ended($0, sentence) } + endless
   }
 
-  /// What comes again up to the day that is said behind it, `until October 30`; none where none is.
+  /// What comes again up to the day that is said behind it, `until October 30`; none where none is, or that is over before it
+  /// comes again: `every week before Monday` is a day of each of them.
   private func ended(_ dates: SaidDates, _ sentence: Sentence) -> SaidDates? {
-    guard let mark = times.endMarks.match(sentence.words, at: dates.end),
-      let day = moments(sentence, mark.end).first, day.components.day != nil,
-      day.components.hour == nil
+    guard let rule = dates.rule,
+      times.rangeMiddles.match(sentence.words, at: dates.end) != nil,
+      let day = ends(sentence, dates.end).first, day.components.day != nil,
+      day.components.hour == nil, let last = CivilDay(day.components), let today,
+      last.number >= today.number + rule.days
     else { return nil }
-    return SaidDates(end: day.end, start: dates.start, last: day.components, rule: dates.rule)
+    var ended = SaidDates(end: day.end, start: dates.start, last: day.components, rule: dates.rule)
+    ended.isInPart = dates.isInPart
+    return ended
   }
 
   private func endlessRecurrences(_ sentence: Sentence, _ start: Int, longest: Moment?)
@@ -50,7 +55,7 @@ extension ValueReader {
     if let part = times.dailyParts.match(sentence.words, at: time.end),
       let first = components(of: time, in: part.meaning)
     {
-      return [SaidDates(end: part.end, start: first, rule: .daily)]
+      return [SaidDates(end: part.end, start: first, rule: .daily, isInPart: true)]
     }
     guard let (end, rule) = rule(sentence, time.end) else { return [] }
     return [SaidDates(end: end, start: components(of: time), rule: rule)]
@@ -62,11 +67,11 @@ extension ValueReader {
     _ rule: RecurrenceRule, in part: TimeWords.DayPart, _ sentence: Sentence, _ end: Int
   ) -> [SaidDates] {
     let hour = CivilTime(hour: part.hours.lowerBound, minute: 0)
-    let alone = SaidDates(end: end, start: hour, rule: rule)
+    let alone = SaidDates(end: end, start: hour, rule: rule, isInPart: true)
     guard let time = timeBehind(sentence, end), let first = components(of: time, in: part) else {
       return [alone]
     }
-    return [SaidDates(end: time.end, start: first, rule: rule), alone]
+    return [SaidDates(end: time.end, start: first, rule: rule, isInPart: true), alone]
   }
 
   /// A time in a part of the day; none where that has no such hour.
@@ -176,7 +181,8 @@ extension ValueReader {
     var end = first.end
     var days = Self.option(first.meaning)
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    while let next = junctions.endOfJoiner(at: end), let day = weekday(sentence, next) {
+    // 'Every Monday Thursday' has nothing that joins them, as in Korean.
+    while let day = weekday(sentence, junctions.endOfJoiner(at: end) ?? joined(sentence, end)) {
       days.insert(Self.option(day.meaning))
       end = day.end
     }
@@ -246,4 +252,16 @@ extension RecurrenceRule {
     weeklyRecurrenceDays: [.monday, .tuesday, .wednesday, .thursday, .friday])
   static let onWeekends = RecurrenceRule(
     interval: 1, frequency: .weekly, weeklyRecurrenceDays: [.saturday, .sunday])
+
+  /// The days from one time to the next, or a little less.
+  fileprivate var days: Int {
+    let days =
+      switch frequency {
+      case .weekly: 7
+      case .monthly: 28
+      case .yearly: 365
+      default: 1
+      }
+    return days * interval
+  }
 }

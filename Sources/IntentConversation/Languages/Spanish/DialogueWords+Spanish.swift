@@ -59,8 +59,7 @@ extension DialogueWords {
         [
           "ninguno", "ninguna", "ninguno de ellos", "ninguna de ellas", "ninguno de los dos",
           "ni uno ni otro", "nadie", "nada", "ninguno de esos", "ninguna de esas",
-          "ninguno de los tres", "otra persona", "persona equivocada", "la persona equivocada",
-          "no es la persona", "otra cosa", "otro", "a otra persona",
+          "ninguno de los tres", "otra persona", "otra cosa", "otro", "a otra persona",
         ], .neither
       ),
       (
@@ -167,6 +166,13 @@ extension DialogueWords {
       "solo", "sólo", "solamente", "únicamente", "nada más que", "nada más", "nomás", "solo el",
       "solo la", "sólo el", "sólo la", "solo necesito", "sólo necesito", "solo quiero",
       "sólo quiero",
+    ]),
+    literally: PhraseTable(words: [
+      "al pie de la letra", "tal cual", "literalmente", "exactamente", "así tal cual", "envíalo",
+      "envía", "mándalo",
+    ]),
+    wrongPeople: PhraseTable(words: [
+      "persona equivocada", "la persona equivocada", "no es la persona correcta",
     ]),
     choices: .spanish,
     words: spanishWords

@@ -48,7 +48,7 @@ extension TimeWords {
     ],
     minuteSigns: [(["y"], 1), (["menos"], -1)],
     dayParts: comingDayParts + [
-      (["de la mañana", "de la madrugada", "am", "a. m."], .morning),
+      (["de la mañana", "de la madrugada", "de madrugada", "am", "a. m."], .morning),
       (["de la tarde", "del mediodía", "pm", "p. m."], .afternoon), (["de la noche"], .night),
     ],
     comingDayParts: comingDayParts,
