@@ -121,7 +121,7 @@ struct DeniedNameTests {
       ("ko", "Coco 말고 다른 친구도 와"), ("de", "doch lieber morgen"), ("es", "digo que sí"),
       ("en", "no, to be honest I like it"), ("en", "just kidding"), ("en", "only you"),
       ("en", "no problem Bobo"),
-      ("ko", "Little Bobo만 믿어"),
+      ("ko", "Little Bobo만 믿어"), ("ja", "お先に"),
     ])
   func isText(_ language: String, text: String) async throws {
     let conversation = try await Apps.askedForText(in: language)

@@ -47,6 +47,7 @@ struct RideTimeTests {
       // Behind the evening is the night.
       (["tonight at 11", "1 am"], "Oct 16, 2025 at 1:00 AM"),
       (["tonight at 11", "at 1"], "Oct 16, 2025 at 1:00 AM"),
+      (["tonight at 11", "at 5"], "Oct 15, 2025 at 5:00 PM"),
       (["tomorrow night at 11", "1 am"], "Oct 17, 2025 at 1:00 AM"),
       (["tomorrow at six-thirty"], "Oct 16, 2025 at 6:30 AM"),
       (["tomorrow night", "at 2"], "Oct 17, 2025 at 2:00 AM"),

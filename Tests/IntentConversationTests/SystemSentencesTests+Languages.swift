@@ -21,6 +21,7 @@ extension SystemSentencesTests {
       ("de", "kannst du Coco schreiben, dass ich komme?", "ich komme"),
       ("es", "¿puedes decirle a Coco que voy?", "voy"),
       ("en", "tell Coco but I can't", "but I can't"),
+      ("en", "send I love you too to Coco", "I love you too"),
       ("en", "tell Coco are you coming?", "are you coming?"),
       ("de", "schick Coco eine Nachricht je früher desto besser", "je früher desto besser"),
       ("es", "manda un mensaje a Coco que voy cada día", "voy cada día"),

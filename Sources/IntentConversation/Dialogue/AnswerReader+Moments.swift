@@ -236,11 +236,11 @@ extension AnswerReader {
     guard let late = CivilTime(before).hour, late >= Self.lateHour, moment["day"] == before["day"],
       let hour = CivilTime(moment).hour
     else { return moment }
-    let asleep = ValueReader.hoursAsleep
     let isNight =
       hour == 0 || hour == 12 && saysTwelve(sentence)
-      || asleep.contains(hour) && saysPart(of: hour, in: sentence)
-      || asleep.contains(hour - 12) && recognizer.saysNoHalf(of: hour - 12, in: sentence)
+      || ValueReader.hoursAsleep.contains(hour) && saysPart(of: hour, in: sentence)
+      || Self.hoursBehindMidnight.contains(hour - 12)
+        && recognizer.saysNoHalf(of: hour - 12, in: sentence)
     guard isNight else { return moment }
     // An hour alone is on no day.
     let next =
@@ -248,6 +248,8 @@ extension AnswerReader {
     return moment.merging(next) { $1 }.merging(["hour": .integer(hour % 12)]) { $1 }
   }
 
+  /// The hours that go on with a late evening where nobody says which half of the day they are in.
+  private static let hoursBehindMidnight = 1..<4
   /// The hour from which on twelve is midnight.
   private static let lateHour = 21
 

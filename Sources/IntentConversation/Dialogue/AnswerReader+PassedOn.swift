@@ -2,33 +2,36 @@ import IntentRuntime
 
 /// A text that may as well say to whom else it is to go.
 extension AnswerReader {
-  /// A text that may as well say to whom else it is to go, and nothing besides: behind a no and whatever few words, or what says that they are
-  /// all: `no espera, a Little Bobo`, 「いや、Little Boboに送って」, `only to Little Bobo`; or is no more than that and a
-  /// name, `no Bobo`.
+  /// A text that may as well say to whom else it is to go, and nothing besides: behind a no and whatever few words, `no
+  /// espera, a Little Bobo`, 「いや、Little Boboに送って」, behind what says that they are all, `only to Little Bobo`, or by
+  /// a name alone.
   func passedOnAlone(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
     guard case .answer(let asSaid, _, _) = value(sentence, of: question) else { return nil }
     let no = recognizer.rules.commands.match(sentence.words, at: 0)
     let behindNo = no.flatMap { no in
       no.meaning == .no && no.end < sentence.words.count ? sentence.rest(from: no.end) : nil
     }
-    // 「Little Boboに」, `Little Bobo please`
-    let polite = recognizer.rules.withoutCourtesy(sentence)
-    let isUnspaced = recognizer.rules.numbers.isUnspaced
-    let mayBePerson =
-      beginsWithOnlyPerson(sentence)
-      || polite.words.count < sentence.words.count
-        && names.endsOfContacts(in: polite.words, at: 0).contains(polite.words.count)
-      || isUnspaced
-        && recognizer.rules.spoken.recipientMarks.match(
-          sentence.words, endingAt: sentence.words.count) != nil
-    let rests = [only(in: sentence)?.rest, behindNo, mayBePerson ? polite : nil]
-      .compactMap(\.self)
+    let rests = [only(in: sentence)?.rest, behindNo].compactMap(\.self)
     let change =
-      rests.lazy.compactMap { rest in
+      (rests + [personAlone(sentence)].compactMap(\.self)).lazy.compactMap { rest in
         self.whom(in: rest).flatMap { self.named(in: $0, besides: question.parameter) }
       }.first
       ?? rests.lazy.compactMap(self.stranger).first
     return change.map { .ambiguous(asSaid, orElse: .answer($0.answer)) }
+  }
+
+  /// What is said without what is polite about it, where it may be no more than somebody who is known: `Little Bobo please`,
+  /// 「Little Boboに」, 「Little Boboだけに」.
+  private func personAlone(_ sentence: Sentence) -> Sentence? {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    let polite = rules.withoutCourtesy(sentence)
+    let isLed =
+      rules.numbers.isUnspaced
+      && rules.spoken.recipientMarks.match(words, endingAt: words.count) != nil
+    let isPolite =
+      polite.words.count < words.count
+      && names.endsOfContacts(in: polite.words, at: 0).contains(polite.words.count)
+    return isLed || isPolite || beginsWithOnlyPerson(sentence) ? polite : nil
   }
 
   /// Whoever is named by all words, be it in part, or at the end of some.

@@ -261,12 +261,15 @@ extension Recognizer {
     if rules.spoken.pointers.match(words, at: first)?.end == range.upperBound { return true }
     // 'A message only to Coco' is none that says 'a message only'.
     let dialogue = rules.dialogue
-    let isExclusive = [dialogue.exclusives, dialogue.additionEndings].contains { marks in
-      marks.match(words, at: first)?.end == range.upperBound
-        || marks.match(words, endingAt: range.upperBound) != nil
-          && rules.spoken.personMarks.match(words, at: range.upperBound) != nil
+    let isMark = [dialogue.exclusives, dialogue.additionEndings].contains {
+      $0.match(words, at: first)?.end == range.upperBound
     }
-    if isExclusive { return true }
+    if isMark
+      || dialogue.exclusives.match(words, endingAt: range.upperBound) != nil
+        && rules.spoken.personMarks.match(words, at: range.upperBound) != nil
+    {
+      return true
+    }
     // 'A message later' is none that says 'later'.
     if rules.times.vagueTimes.match(words, at: first)?.end == range.upperBound,
       rules.spoken.textMarks.match(words, endingAt: first) == nil
