@@ -181,8 +181,9 @@ extension ValueReader {
     var end = first.end
     var days = Self.option(first.meaning)
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    // 'Every Monday Thursday' has nothing that joins them, as in Korean.
-    while let day = weekday(sentence, junctions.endOfJoiner(at: end) ?? joined(sentence, end)) {
+    while let day = junctions.endOfJoiner(at: end).map({ weekday(sentence, $0) })
+      ?? weekdayBeside(end, sentence)
+    {
       days.insert(Self.option(day.meaning))
       end = day.end
     }
@@ -200,6 +201,15 @@ extension ValueReader {
 
   /// The letters of `Wed`, `Jan`.
   static let lettersOfAbbreviation = 3
+
+  /// A day of the week right behind another one, with nothing that joins them: `every Monday Thursday`, as in Korean.
+  private func weekdayBeside(_ end: Int, _ sentence: Sentence) -> (end: Int, meaning: Int)? {
+    let start = joined(sentence, end)
+    guard let day = weekday(sentence, start), !sentence.hasMark(before: end),
+      isWholeName(start..<day.end, sentence)
+    else { return nil }
+    return day
+  }
 
   private func weekday(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
     if let day = times.weeklyDays.match(sentence.words, at: start) { return day }
@@ -255,13 +265,12 @@ extension RecurrenceRule {
 
   /// The days from one time to the next, or a little less.
   fileprivate var days: Int {
-    let days =
-      switch frequency {
-      case .weekly: 7
-      case .monthly: 28
-      case .yearly: 365
-      default: 1
-      }
-    return days * interval
+    switch frequency {
+    case .unknown, .minute, .hourly: 0
+    case .daily: interval
+    case .weekly: 7 * interval
+    case .monthly: 28 * interval
+    case .yearly: 365 * interval
+    }
   }
 }
