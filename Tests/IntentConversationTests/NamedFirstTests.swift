@@ -55,6 +55,7 @@ struct NamedFirstTests {
       ("sag Coco ich liebe dich", "de", "Coco", "ich liebe dich"),
       ("schreib Coco per SMS dass ich komme", "de", "Coco", "ich komme"),
       ("sag Coco das ist toll", "de", "Coco", "das ist toll"),
+      ("schreib Coco das war gut", "de", "Coco", "das war gut"),
       ("zapytaj Coco kiedy wraca", "pl", "Coco", "kiedy wraca"),
       ("powiedz Coco cześć", "pl", "Coco", "cześć"),
       ("코코한테 안녕이라고 해줘", "ko", "코코", "안녕"),
