@@ -11,9 +11,9 @@ extension AnswerReader {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
     if recognizer.rules.dialogue.wrongPeople.meaning(of: sentence) != nil,
-      let person = given.keys.sorted().first(where: { slot($0)?.isPeople == true })
+      let change = withNobody
     {
-      return .ambiguous(asSaid, orElse: .answer(.change(parameter: person, value: .null)))
+      return .ambiguous(asSaid, orElse: .answer(change.answer))
     }
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))

@@ -42,11 +42,11 @@ extension AnswerReader {
     _ value: JSONValue, of text: String, for parameter: String, isAsSaid: Bool
   ) -> JSONValue {
     guard let slot = slot(parameter), intent.isDue(slot.type) else { return value }
-    let hours = given[parameter].map(hours(of:)) ?? []
+    let hours = moments(of: given[parameter]).compactMap(\.hour)
     let isFree =
       if !isAsSaid {
         dayPartSaid?.parameter != parameter && hours.isEmpty
-      } else if saysDay(value) {
+      } else if moments(of: value).contains(where: { $0.day != nil }) {
         !hours.contains { $0 < 12 }
       } else {
         given[parameter].map(isOfMorningBehind) != true
@@ -57,19 +57,14 @@ extension AnswerReader {
       value, as: slot.type, at: [sentence.words.indices], in: sentence) ?? value
   }
 
-  /// The hours that a day or a time has.
-  private func hours(of value: JSONValue) -> [Int] {
-    if case .object(let value) = value { value.moments.compactMap(\.hour) } else { [] }
-  }
-
-  private func saysDay(_ value: JSONValue) -> Bool {
-    if case .object(let value) = value { value.moments.contains { $0.day != nil } } else { false }
+  /// The days and times that a value has.
+  private func moments(of value: JSONValue?) -> [CivilTime] {
+    if case .object(let value)? = value { value.moments } else { [] }
   }
 
   /// Whether a time with no day is in the morning, and over today.
   private func isOfMorningBehind(_ value: JSONValue) -> Bool {
-    guard case .object(let value) = value else { return false }
-    return value.moments.first.map { time in
+    moments(of: value).first.map { time in
       time.day == nil && time.hour.map { $0 < 12 } == true
         && recognizer.reader.isTimeOfDayOver(time)
     } ?? false
@@ -311,7 +306,7 @@ extension AnswerReader {
       if hasTwelveHours || isOver || isInHalf && !isSame { return hour + 12 }
     }
     guard hasTwelveHours else { return nil }
-    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
+    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), half: .either)
     return recognizer.reader.coming(said).components.hour
   }
 

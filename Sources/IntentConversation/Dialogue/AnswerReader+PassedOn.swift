@@ -52,11 +52,16 @@ extension AnswerReader {
       ? rules.spoken.recipientMarks.match(words, endingAt: words.count).map { 0..<$0.start }
       : rules.spoken.personMarks.match(words, at: 0).map { $0.end..<words.count }
     let most = isUnspaced ? Self.mostLettersOfStranger : Self.mostWordsOfStranger
-    let people = given.keys.sorted().filter { slot($0)?.isPeople == true }
-    guard let name, (1...most).contains(name.count), people.count == 1,
+    guard let name, (1...most).contains(name.count),
       recognizer.reader.moments(sentence, 0).isEmpty
     else { return nil }
-    return Change(parameter: people[0], value: .null)
+    return withNobody
+  }
+
+  /// Nobody in place of the people that were given, where one parameter has them.
+  var withNobody: Change? {
+    let people = given.keys.filter { slot($0)?.isPeople == true }
+    return people.count == 1 ? people.first.map { Change(parameter: $0, value: .null) } : nil
   }
 
   /// Whether words begin with somebody who is known and what says that they are all, 「Cocoだけに送って」, `코코한테만 보내 줘`.

@@ -205,7 +205,7 @@ extension Recognizer {
       hours == hours.sorted(), times.allSatisfy({ $0.day == first.day })
     else { return nil }
     func moment(_ time: CivilTime) -> ValueReader.Moment {
-      ValueReader.Moment(end: 0, components: time, isEitherHalf: true, half: .unsaid)
+      ValueReader.Moment(end: 0, components: time, half: .either)
     }
     // The end of a stretch of time is over in the first half, or its beginning is at night.
     let isOther =

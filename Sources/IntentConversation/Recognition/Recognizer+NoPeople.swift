@@ -1,5 +1,3 @@
-import UtteranceTemplates
-
 /// Words before a verb that stand for nobody.
 extension Recognizer {
   /// Whether words are no name, since they end with a word that is of a clause, `call me` of `text dad tell mom to call me`,

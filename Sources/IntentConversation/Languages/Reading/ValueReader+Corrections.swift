@@ -57,7 +57,7 @@ extension ValueReader {
     }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), half: half(of: clock)
+      hasDayPart: clock.hasDayPart, half: half(of: clock)
     )
   }
 }
@@ -89,9 +89,7 @@ extension ValueReader.Moment {
     (result.components.hour, result.components.minute) = (hour, other.components.minute)
     (result.hasDayPart, result.part) = (hasHalf || other.hasDayPart || hour >= 12, nil)
     // Of 11 nobody says the half of 5.
-    (result.isEitherHalf, result.half) = (
-      !result.hasDayPart && other.isEitherHalf, result.hasDayPart ? .said : other.half
-    )
+    result.half = result.hasDayPart ? .said : other.half
     (result.isNamed, result.isTimeOfNow, result.isFromNow) = (other.isNamed, false, other.isFromNow)
     return result
   }

@@ -108,7 +108,7 @@ extension ValueReader {
     return [
       Moment(
         end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-        isEitherHalf: isEitherHalf(time), half: half(of: time), isGuess: true)
+        half: half(of: time), isGuess: true)
     ]
   }
 
@@ -175,9 +175,13 @@ extension ValueReader {
         + [Moment(end: day.end, components: day.date, part: part.meaning)]
     }
     guard !isOfOtherDay(sentence, part.end) else { return [] }
-    let today = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
-    let day = isOver(part.meaning) ? moved(today, byDays: 1) : today
+    let day = isOver(part.meaning) ? moved(dayOfNow, byDays: 1) : dayOfNow
     return [Moment(end: part.end, components: day, part: part.meaning)]
+  }
+
+  /// The day that it is, without a time.
+  var dayOfNow: CivilTime {
+    CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
   }
 
   /// Whether a part of today is over, so that tomorrow's comes next.
@@ -218,11 +222,10 @@ extension ValueReader {
     guard !time.hasDayPart, !time.isPadded, !time.isNamed, (1..<12).contains(time.hour) else {
       return .said
     }
-    return time.hasWrittenMinutes && !times.hasTwelveHours ? .written : .unsaid
+    guard !times.hasTwelveHours else { return .either }
+    return time.hasWrittenMinutes ? .written : .unsaid
   }
 
-  /// Whether people who count twelve hours call two times of a day so.
-  func isEitherHalf(_ time: Clock) -> Bool { times.hasTwelveHours && half(of: time) == .unsaid }
   /// The hours of the first half of a day that people who count twenty-four may say of its second half as well.
   static let earlyHours = 1..<8
   /// Those at which nobody arranges anything without saying the part of the day.

@@ -11,8 +11,6 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
-    /// Whether two times of its day are called so: `at 8`.
-    var isEitherHalf = false
     /// How it is said which half of its day it is in.
     var half = Half.said
 
@@ -20,14 +18,18 @@ extension ValueReader {
     enum Half {
       /// By a part of the day, by a zero before the hour, or by an hour that only one of them has.
       case said
-      /// By nothing: `um acht`.
+      /// By nothing, where twelve hours are counted, so that two times of a day are called so: `at 8`.
+      case either
+      /// By nothing, where twenty-four are counted: `um acht`.
       case unsaid
-      /// By no more than that the minutes are written where twenty-four hours are counted: `um 8:30`.
+      /// By no more than that the minutes are written where twenty-four are counted: `um 8:30`.
       case written
     }
 
+    /// Whether two times of its day are called so.
+    var isEitherHalf: Bool { half == .either }
     /// Whether nothing says which half of its day it is in.
-    var saysNoHalf: Bool { half == .unsaid }
+    var saysNoHalf: Bool { half == .either || half == .unsaid }
     /// Whether people who count twenty-four hours may call one of the afternoon so as well: `heute um zwei`.
     var isEarly: Bool {
       half != .said && components.hour.map(ValueReader.earlyHours.contains) == true
@@ -254,7 +256,7 @@ extension ValueReader {
     else { return [] }
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), half: half(of: time),
+      hasDayPart: time.hasDayPart, half: half(of: time),
       isNamed: time.isNamed, isGuess: !time.isMarked)
     guard let day = day(sentence, behind), !isOfDate(time, from: start, sentence) else {
       return [alone]
@@ -351,8 +353,7 @@ extension ValueReader {
     (components.hour, components.minute) = (hour, time.minute)
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
-      hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      half: hasDayPart ? .said : half(of: time), isNamed: time.isNamed)
+      hasDayPart: hasDayPart, half: hasDayPart ? .said : half(of: time), isNamed: time.isNamed)
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.

@@ -118,8 +118,7 @@ extension ValueReader {
     else { return nil }
     return Moment(
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
-      isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
-      half: (1..<12).contains(number.value) ? .unsaid : .said)
+      half: half(of: Clock(end: number.end, hour: number.value)))
   }
 
   /// The second end of a range, which begins at a word.
@@ -238,7 +237,7 @@ extension ValueReader {
     } else if last.day != nil, start.day == nil, last.hour == nil {
       // 'From 5 pm until Friday' begins at the five that comes next.
       let time = start
-      start = CivilTime(calendar.dateComponents([.year, .month, .day], from: now))
+      start = dayOfNow
       (start.hour, start.minute) = (time.hour, time.minute)
       if isOver(start), first.mayBeLater { start.hour = start.hour.map { $0 + 12 } }
       if isOver(start) { start = moved(start, byDays: 1) }
@@ -335,8 +334,7 @@ extension ValueReader {
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock),
-      half: half(of: clock),
+      hasDayPart: clock.hasDayPart, half: half(of: clock),
       isNamed: clock.isNamed)
   }
 }

@@ -21,9 +21,8 @@ extension ValueReader {
       day.components.hour == nil, let last = CivilDay(day.components), let today,
       last.number >= today.number + rule.days
     else { return nil }
-    var ended = SaidDates(end: day.end, start: dates.start, last: day.components, rule: dates.rule)
-    ended.isInPart = dates.isInPart
-    return ended
+    return SaidDates(
+      end: day.end, start: dates.start, last: day.components, rule: rule, isInPart: dates.isInPart)
   }
 
   private func endlessRecurrences(_ sentence: Sentence, _ start: Int, longest: Moment?)
