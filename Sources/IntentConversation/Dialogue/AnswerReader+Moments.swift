@@ -30,7 +30,7 @@ extension AnswerReader {
             Change(parameter: change.parameter, value: $0, ignored: change.ignored)
           }
         }) ?? .notMeant
-    case .answer, .command, .tooMany, .notMeant, .unclear, .tooLong: return reading
+    case .answer, .changes, .command, .tooMany, .notMeant, .unclear, .tooLong: return reading
     }
   }
 

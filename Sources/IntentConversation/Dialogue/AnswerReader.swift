@@ -14,13 +14,19 @@ struct AnswerReader: Sendable {
   var dayPartSaid: KeptDayPart?
 
   /// Another value for a parameter.
-  struct Change {
+  struct Change: Equatable {
     var parameter: String
     var value: JSONValue
     /// What was said of it and not taken.
     var ignored: [String] = []
 
     var answer: SessionAnswer { .change(parameter: parameter, value: value) }
+  }
+
+  /// Another value for a parameter, and the words that say it.
+  struct SpokenChange {
+    var change: Change
+    var text: String
   }
 
   /// What an answer is.
@@ -36,6 +42,8 @@ struct AnswerReader: Sendable {
     case tooMany
     /// Values of which it says that they are not meant, or not quite: `not 3`, `less than 3`.
     case notMeant
+    /// Changes of different parameters that are all meant.
+    case changes([SpokenChange])
     /// Changes of different parameters, of which only one can be meant.
     case oneOf([Change])
     /// It fits no question.
@@ -46,7 +54,7 @@ struct AnswerReader: Sendable {
     /// Whether it says anything of what is under way.
     var isAnswer: Bool {
       switch self {
-      case .answer, .ambiguous, .oneOf: true
+      case .answer, .ambiguous, .changes, .oneOf: true
       case .command, .tooMany, .notMeant, .unclear, .tooLong: false
       }
     }
@@ -127,7 +135,7 @@ struct AnswerReader: Sendable {
     if isTakenBack(sentence, at: turn) { return .notMeant }
     switch turn {
     case .confirm:
-      return change(sentence) ?? behindYes(sentence).flatMap(change)
+      return changes(ofOneOrTwoIn: sentence)
         ?? (refuses(sentence) ? .command(.no) : ledValue(sentence) ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):

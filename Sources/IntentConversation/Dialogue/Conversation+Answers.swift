@@ -86,6 +86,7 @@ extension Conversation {
         about: OpenQuestion.DoubtfulAnswer(
           parameter: parameter, text: text, answer: answer, meaning: meaning),
         at: question)
+    case .changes(let changes): return await step(changes, at: question)
     case .oneOf(let changes): return await ask(which: changes, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
@@ -235,7 +236,7 @@ extension Conversation {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
     switch reading {
-    case .ambiguous, .oneOf: return nil
+    case .ambiguous, .changes, .oneOf: return nil
     default: break
     }
     // Free text is no less explained where a request takes it than where an answer leaves it out.

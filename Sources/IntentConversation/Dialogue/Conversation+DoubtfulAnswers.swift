@@ -130,7 +130,7 @@ extension OpenQuestion.DoubtfulAnswer.Meaning {
     switch reading {
     case .command(let command): self = .command(command)
     case .answer(let answer, _, _): self = .change(answer)
-    case .ambiguous, .oneOf, .tooMany, .notMeant, .unclear, .tooLong: return nil
+    case .ambiguous, .changes, .oneOf, .tooMany, .notMeant, .unclear, .tooLong: return nil
     }
   }
 }

@@ -90,7 +90,8 @@ extension Conversation {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
     case .tooMany: about = rules.phrase(.onlyOne)
     case .tooLong: about = rules.phrase(.tooLong)
-    case .unclear: about = rules.phrase(.notAnAnswer)
+    // One answer is kept with each step.
+    case .changes, .unclear: about = rules.phrase(.notAnAnswer)
     case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
