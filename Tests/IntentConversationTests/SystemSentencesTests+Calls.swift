@@ -151,6 +151,18 @@ extension SystemSentencesTests {
   }
 
   @Test(
+    "call a number with all its signs",
+    arguments: [
+      "+49 30 1234567", "plus 49 30 1234567", "(555) 123-4567", "+1 (555) 123-4567",
+      "*67 555 1234", "#31# 555 1234", "*21*555#", "555-1234",
+    ])
+  func callsNumber(_ number: String) {
+    #expect(Self.request("call \(number)")?.parameters == ["contacts": [.string(number)]])
+    let several = Self.request("call Coco and \(number)")
+    #expect(several?.parameters["contacts"] == ["Coco", .string(number)])
+  }
+
+  @Test(
     "call nobody where something else is to be done, or somebody else is to call",
     arguments: [
       "lösche Coco anrufen", "keinesfalls Coco anrufen",

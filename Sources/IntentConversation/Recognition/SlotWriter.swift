@@ -28,7 +28,7 @@ struct SlotWriter: Sendable {
       for words in parts {
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
-        values.append(value(sentence.text(words), name, slot))
+        values.append(value(text(of: words, slot, sentence), name, slot))
       }
       // Who is named twice is meant once.
       if case .name = slot.type { values = values.once }
@@ -41,10 +41,23 @@ struct SlotWriter: Sendable {
           quoted(
             withoutCourtesy(withEnding(filling.words, in: sentence), in: sentence), in: sentence),
           in: sentence))
-      : sentence.text(filling.words)
+      : text(of: filling.words, slot, sentence)
     let value = self.value(
       withoutQuestionMark(text, of: filling, in: sentence), filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// Some words; of a number to call with the signs around it, `*67 555 1234`, `(555) 123-4567`.
+  private func text(of words: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> String {
+    guard slot.isPerson, let first = words.first, sentence.beginsWithDigit(first) else {
+      return sentence.text(words)
+    }
+    let bytes = sentence.text.utf8
+    let lead = bytes[..<sentence.index(atByte: Int(sentence.words[first].start))].reversed()
+      .prefix { "+*#(".utf8.contains($0) }.count
+    let end = Int(sentence.words[words.upperBound - 1].end)
+    let tail = bytes[sentence.index(atByte: end)...].prefix { $0 == UInt8(ascii: "#") }.count
+    return sentence.text(from: Int(sentence.words[first].start) - lead, to: end + tail)
   }
 
   /// A text without the mark of a request that asks for something, `can you tell Coco that I'm late?`: what somebody is asked
@@ -304,7 +317,10 @@ struct SlotWriter: Sendable {
       }
       if index >= start, ofNames || !isTwin(index, from: start, before: range.upperBound, sentence),
         let end = junctions.endOfConjunction(
-          at: index, in: start..<range.upperBound, isKnown: isKnown)
+          at: index, in: start..<range.upperBound, isKnown: isKnown),
+        // 'Plus 49 30 1234567' is a number to call.
+        !(ofNames && index == start && end < range.upperBound
+          && sentence.beginsWithDigit(end))
       {
         close(index, end)
       }
