@@ -183,6 +183,36 @@ struct DictationTests {
   }
 
   @Test(
+    "keeps the words it begins with where the first of them leads to a text as well",
+    arguments: [
+      ("en", "text Coco ", "to be honest I am tired"), ("en", "text Coco ", "that one is mine"),
+      ("en", "text Coco ", "that way we win"), ("en", "tell Coco to ", "be honest"),
+      ("en", "tell Coco that ", "one day I will come"),
+      ("en", "send a message to Coco that says ", "hello"),
+      ("fr", "écris à Coco ", "s'il te plaît rappelle-moi"),
+      ("fr", "écris à Coco ", "si tu veux on sort"), ("fr", "écris à Coco ", "que faire"),
+      ("fr", "écris à Coco ", "qu'est-ce que tu fais"), ("fr", "écris à Coco qu'", "il pleut"),
+      ("fr", "dis à Coco ", "d'accord on y va"), ("es", "escribe a Coco ", "qué haces"),
+      ("es", "escribe a Coco que ", "llego tarde"), ("es", "dile a Coco ", "que descanses bien"),
+      ("de", "schreib Coco ", "die Nachricht ist angekommen"),
+      ("pl", "napisz do Coco ", "czy przyjdziesz"),
+    ])
+  func keepsFirstWords(_ language: String, _ lead: String, _ content: String) {
+    let found = Self.found(lead + content, language)?.parameters["content"]
+    #expect(found == .string(content), "\(found.debugDescription)")
+  }
+
+  @Test(
+    "is asked for where what is said is no more than that there is one",
+    arguments: [
+      ("en", "send Coco a message back"), ("de", "sag Coco Bescheid"),
+      ("de", "schick eine kurze Nachricht an Coco"),
+    ])
+  func isNoText(_ language: String, _ sentence: String) {
+    #expect(Self.found(sentence, language)?.parameters == ["recipients": ["Coco"]])
+  }
+
+  @Test(
     "is not sent where it says no more than when, or what has to happen first",
     arguments: [
       "notify coco if it rains", "notify coco when dinner is ready", "text coco later",

@@ -176,6 +176,21 @@ extension SystemSentencesTests {
   }
 
   @Test(
+    "keep in mind what is not to be forgotten, rather than do it at once",
+    arguments: [
+      ("en", "don't forget to call Coco", "call Coco"),
+      ("fr", "n'oublie pas d'appeler Coco", "appeler Coco"),
+      ("de", "vergiss nicht Coco anzurufen", "Coco anzurufen"),
+      ("es", "no te olvides de llamar a Coco", "llamar a Coco"),
+      ("pl", "nie zapomnij zadzwonić do Coco", "zadzwonić do Coco"),
+    ])
+  func forgetsNothing(_ language: String, _ sentence: String, _ title: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "AddTasks")
+    #expect(request?.parameters == ["taskTitles": [.string(title)]])
+  }
+
+  @Test(
     "send nothing that is only to be done, or says who alone is meant",
     arguments: [
       ("en", "text dad tell mom to call me"), ("en", "send a message only to Coco"),

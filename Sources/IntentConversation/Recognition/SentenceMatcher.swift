@@ -341,7 +341,7 @@ struct SentenceMatcher {
   ) {
     let (isText, position) = (rule.traits.contains(.text), Int(cell.position))
     guard !junctions.endsContraction(position),
-      !(isText && junctions.isBehindSubject(position))
+      !(isText && junctions.isInsideText(position))
     else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }

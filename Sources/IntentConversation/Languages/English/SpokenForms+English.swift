@@ -49,6 +49,18 @@ extension SpokenForms {
       "with the text", "with the words", "with the content", "with the note",
     ],
     clauseStarts: ["that"],
+    textOpenings: [
+      "to tell you the truth", "to tell the truth", "to sum up", "to start with", "to begin with",
+      "to my surprise", "to our surprise", "to hell with", "that one is", "that one was",
+      "that one has", "that way", "that day", "that said", "that being said", "about time",
+    ]
+      // 'Tell Coco to be honest' is what she is to be.
+      + ["honest", "fair", "clear", "frank", "sure", "safe", "precise"].flatMap { word in
+        [
+          "I", "we", "you", "it", "that", "this", "there", "he", "she", "they", "the", "my", "our",
+          "its", "Im", "Id", "Ive", "Ill",
+        ].map { "to be \(word) \($0)" }
+      },
     conjunctions: [
       "if", "because", "when", "unless", "while", "once", "as soon as", "as long as", "until",
       "till", "provided", "assuming", "in case", "whenever", "otherwise", "it's", "it is", "since",

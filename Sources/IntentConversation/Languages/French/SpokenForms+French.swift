@@ -6,7 +6,7 @@ extension SpokenForms {
       "est-ce que tu peux", "est-ce que tu pourrais", "je veux", "je voudrais", "j'aimerais",
       "il faut", "salut", "bonjour", "il faut que tu", "il faudrait que tu", "il faut que je",
       "il faut que j'", "j'aimerais que tu", "je voudrais que tu", "je veux que tu",
-      "n'oublie pas de", "n'oublie pas d'", "pense à", "tu veux bien", "est-ce que tu veux bien",
+      "tu veux bien", "est-ce que tu veux bien",
       "j'ai besoin de", "j'ai besoin que tu", "j'ai envie de", "j'ai envie d'",
       "est-ce que je peux", "je peux", "puis-je", "est-ce qu'on peut", "on peut", "je dois",
       "on doit", "on va", "essaie de", "essaie d'", "dis", "hé", "hey", "ok", "bon", "finalement",
@@ -41,6 +41,13 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     clauseStarts: ["que", "qu"],
+    textOpenings: [
+      "s'il te plaît", "s'il vous plaît", "si tu veux", "si vous voulez", "si tu peux",
+      "si vous pouvez", "si ça te", "si ça vous", "si besoin", "si jamais", "qu'est-ce",
+      "que faire", "que fais-tu", "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu",
+      "que se passe-t-il", "de rien", "d'accord", "de toute façon", "de toute manière",
+      "de mon côté", "de notre côté", "de temps en temps", "d'ailleurs", "d'abord", "d'habitude",
+    ],
     conjunctions: [
       "si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend", "puisque",
       "avant que", "bien que", "pour que", "pendant que", "jusqu'à ce que", "tant que",

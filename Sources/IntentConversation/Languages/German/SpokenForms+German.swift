@@ -7,7 +7,6 @@ extension SpokenForms {
       "kannst du mir", "könntest du mir", "würdest du mir", "ich muss", "ich will dass du",
       "ich möchte dass du", "wir müssen", "können wir", "kann ich", "könnte ich", "darf ich", "ok",
       "okay", "also", "na gut", "jetzt", "warte", "Moment", "eigentlich", "doch lieber",
-      "vergiss nicht", "denk daran",
       "wärst du so nett und", "sei so nett und",
     ],
     fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
@@ -38,6 +37,9 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     clauseStarts: ["dass", "daß"],
+    textOpenings: [
+      "die Nachricht ist", "die Nachricht war", "die Nachricht kam", "die Nachricht hat",
+    ],
     conjunctions: [
       "wenn", "weil", "sobald", "falls", "es ist", "da ich", "seit", "bevor", "nachdem", "obwohl",
       "damit", "solange", "bis ich",

@@ -6,7 +6,7 @@ extension SpokenForms {
       "chciałbym", "chciałabym", "muszę", "hej", "cześć", "czy możesz mi", "możesz mi",
       "czy mógłbyś mi", "czy mogłabyś mi", "mógłbyś mi", "chcę żebyś", "chcę, żebyś",
       "chciałbym żebyś", "chciałabym żebyś", "potrzebuję żebyś", "czy da się", "da się", "mogę",
-      "czy mogę", "możemy", "musimy", "trzeba", "nie zapomnij", "weź", "ok", "okej", "dobra",
+      "czy mogę", "możemy", "musimy", "trzeba", "weź", "ok", "okej", "dobra",
       "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
     fillers: ["proszę", "proszę cię", "no", "więc", "eee"],

@@ -7,7 +7,7 @@ extension SpokenForms {
       "me puedes", "me podrías", "me puede", "quiero que me", "necesito que me",
       "me gustaría que me", "hay que", "tengo que", "tenemos que", "haz el favor de",
       "hazme el favor de", "te importaría", "te importa", "serías tan amable de", "se puede",
-      "puedo", "podemos", "podríamos", "no te olvides de", "no olvides", "acuérdate de", "ahora",
+      "puedo", "podemos", "podríamos", "ahora",
       "espera", "espérate", "ok", "vale", "bueno", "mira", "anda", "me", "por favor", "entonces",
       "al final",
     ],
@@ -34,6 +34,11 @@ extension SpokenForms {
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
     clauseStarts: ["que"],
+    textOpenings: [
+      "si quieres", "si queréis", "si puedes", "si te parece", "si te va bien", "si no te importa",
+      "si acaso", "que aproveche", "que descanses", "que te mejores", "que te diviertas",
+      "que tengas", "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas",
+    ],
     conjunctions: [
       "si", "porque", "cuando", "en cuanto", "es", "ya que", "antes de que", "aunque", "para que",
       "mientras", "hasta que", "después de que",
