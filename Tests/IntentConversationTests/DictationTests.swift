@@ -187,14 +187,20 @@ struct DictationTests {
     arguments: [
       ("en", "text Coco ", "to be honest I am tired"), ("en", "text Coco ", "that one is mine"),
       ("en", "text Coco ", "that way we win"), ("en", "tell Coco to ", "be honest"),
+      ("en", "text Coco ", "about to leave"), ("en", "text Coco: ", "to be or not to be"),
+      ("en", "text Coco ", "(hi)"), ("en", "text Coco ", "to start with I am tired"),
+      ("en", "tell Coco to ", "start with the kitchen"), ("en", "tell Coco to ", "go home"),
       ("en", "tell Coco that ", "one day I will come"),
       ("en", "send a message to Coco that says ", "hello"),
       ("fr", "écris à Coco ", "s'il te plaît rappelle-moi"),
-      ("fr", "écris à Coco ", "si tu veux on sort"), ("fr", "écris à Coco ", "que faire"),
+      ("fr", "écris à Coco ", "si tu veux on sort"), ("fr", "textote à Coco ", "on arrive"),
       ("fr", "écris à Coco ", "qu'est-ce que tu fais"), ("fr", "écris à Coco qu'", "il pleut"),
       ("fr", "dis à Coco ", "d'accord on y va"), ("es", "escribe a Coco ", "qué haces"),
       ("es", "escribe a Coco que ", "llego tarde"), ("es", "dile a Coco ", "que descanses bien"),
       ("de", "schreib Coco ", "die Nachricht ist angekommen"),
+      ("de", "schreib Coco ", "neue Nachrichten sind da"),
+      ("de", "schreib Coco ", "eine schnelle SMS wäre gut"),
+      ("fr", "demande à Coco si ", "tu peux venir"), ("pl", "napisz do Coco by ", "przyszedł"),
       ("pl", "napisz do Coco ", "czy przyjdziesz"),
     ])
   func keepsFirstWords(_ language: String, _ lead: String, _ content: String) {

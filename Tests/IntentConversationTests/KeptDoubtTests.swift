@@ -25,9 +25,9 @@ struct KeptDoubtTests {
     mutating func say(_ text: String) async throws {
       let conversation = Conversation(with: [app], language: step.session.language)
       switch await conversation.spoken(text, to: step, app: 0) {
-      case .answer(let answer, let ignored, let doubt):
+      case .answer(let answer, let changes, let ignored, let doubt):
         step.session.noteAnswer(to: step.turn, stillDoubting: doubt)
-        step = try await app.engine.step(step.session, answer)
+        step = try await app.engine.step(step.session, answer, changing: changes)
         reply = await conversation.stepWords.words(
           await conversation.stepWords.words(for: step, app: 0), ignoring: ignored)
       case .remark(let remark, let doubt):

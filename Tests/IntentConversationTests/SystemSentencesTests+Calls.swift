@@ -154,12 +154,14 @@ extension SystemSentencesTests {
     "call a number with all its signs",
     arguments: [
       "+49 30 1234567", "plus 49 30 1234567", "(555) 123-4567", "+1 (555) 123-4567",
-      "*67 555 1234", "#31# 555 1234", "*21*555#", "555-1234",
+      "*67 555 1234", "#31# 555 1234", "*21*555#", "*100*", "555-1234", "plus one 555 1234",
     ])
   func callsNumber(_ number: String) {
     #expect(Self.request("call \(number)")?.parameters == ["contacts": [.string(number)]])
     let several = Self.request("call Coco and \(number)")
     #expect(several?.parameters["contacts"] == ["Coco", .string(number)])
+    // What is around a number is no part of it.
+    #expect(Self.request("call (555 1234)")?.parameters == ["contacts": ["555 1234"]])
   }
 
   @Test(
@@ -188,6 +190,27 @@ extension SystemSentencesTests {
     let request = Self.request(sentence, language)
     #expect(request?.intent == "AddTasks")
     #expect(request?.parameters == ["taskTitles": [.string(title)]])
+  }
+
+  @Test(
+    "keep in mind when something is not to be forgotten, wherever that is said",
+    arguments: [
+      ("en", "don't forget tomorrow at 5 pm to buy milk", "buy milk"),
+      ("en", "don't forget to buy milk tomorrow at 5 pm", "buy milk"),
+      ("fr", "n'oublie pas de me rappeler demain à 17h d'acheter du lait", "acheter du lait"),
+      ("fr", "pense à me rappeler demain à 17h d'acheter du lait", "acheter du lait"),
+      ("es", "no te olvides de recordarme mañana a las 17:00 comprar leche", "comprar leche"),
+      ("pl", "nie zapomnij przypomnieć mi jutro o 17 o mleku", "mleku"),
+      ("de", "vergiss nicht mich morgen um 17 Uhr an die Milch zu erinnern", "die Milch"),
+      ("de", "vergiss nicht morgen um 17 Uhr Milch zu kaufen", "Milch zu kaufen"),
+    ])
+  func forgetsNoTime(_ language: String, _ sentence: String, _ title: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+    #expect(
+      request?.parameters["temporalEventTrigger"] == [
+        "dateComponentsRange": Self.day(16, ["hour": 17, "minute": 0])
+      ])
   }
 
   @Test(

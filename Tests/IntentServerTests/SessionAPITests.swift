@@ -52,6 +52,25 @@
       }
     }
 
+    @Test("takes two changes of one answer in one step")
+    func twoChanges() async throws {
+      let bank = Bank()
+      var app = try bank.app()
+      let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+      try await vocabulary.setVocabulary(
+        [SpeakableString(spokenPhrase: "Little Bobo")], of: .contactName)
+      app.userVocabulary = vocabulary
+      try await RunningServer.with([app]) { server in
+        let first = try await server.begin("pay Coco $5 with Jungle")
+        let second = try await server.answer(first, "no, 6 dollars to Little Bobo")
+        #expect(second.text("reply", "speech")?.contains("Little Bobo and $6.00") == true)
+        #expect(first.revision == 1 && second.revision == 2)
+        let third = try await server.answer(second, "yes")
+        #expect(third.ending == "handled")
+        #expect(await bank.payments == ["Little Bobo"])
+      }
+    }
+
     @Test("refuses an answer to an old revision, and shows the present turn")
     func oldRevision() async throws {
       let bank = Bank()

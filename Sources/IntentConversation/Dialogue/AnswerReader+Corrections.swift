@@ -148,7 +148,9 @@ extension AnswerReader {
       return listChange(sentence.rest(from: contrast.start)) ?? markedCorrection(rest)
     }
     return listChange(rest)
-      ?? (correction(rest) ?? bareCorrection(rest)).map { besideList($0, of: rest) }
+      ?? (correction(rest) ?? bareCorrection(rest) ?? ledChange(rest)).map {
+        besideList($0, of: rest)
+      }
   }
 
   /// A yes to a value that is said once more, `yes, 5 dollars`; no other value.
@@ -263,7 +265,8 @@ extension AnswerReader {
     case .name:
       value =
         bareName(sentence, slot)
-        ?? trimmed(sentence.words.indices, in: sentence).flatMap {
+        ?? (slot.isPayee ? withoutFillers(sentence) : trimmed(sentence.words.indices, in: sentence))
+        .flatMap {
           // `To Coco`, where no template has such words.
           bareName(Sentence(sentence.text($0)), slot)
         }
@@ -272,6 +275,17 @@ extension AnswerReader {
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }
     }
+  }
+
+  /// Words without those at either end that say nothing, whatever leads to a name: nobody is paid `from Coco`.
+  private func withoutFillers(_ sentence: Sentence) -> Range<Int>? {
+    let rules = recognizer.rules
+    return trimmed(
+      sentence.words.indices, in: sentence,
+      of: [
+        recognizer.shared.joints, rules.articles, rules.calls, rules.spoken.courtesies,
+        rules.spoken.fillers,
+      ])
   }
 
   private var paysSomebody: Bool {

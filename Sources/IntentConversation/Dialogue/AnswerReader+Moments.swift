@@ -73,6 +73,15 @@ extension AnswerReader {
   /// A reading that tells which part of a day was said and goes into no value: of `tomorrow afternoon` the day alone is
   /// taken, and whoever is asked for the time as well hears why.
   func tellingPartOfDay(_ reading: Reading, of text: String, at turn: SessionTurn) -> Reading {
+    if case .changes(let changes) = reading {
+      return .changes(
+        changes.map { change in
+          var change = change
+          let told = tellingPartOfDay(.answer(change.answer), of: text, at: turn)
+          if case .answer(_, let ignored, _) = told { change.ignored += ignored }
+          return change
+        })
+    }
     guard case .answer(let answer, let ignored, let cost) = reading,
       let (name, value) = answer.valueSaid(at: turn),
       let slot = slot(name), slot.type.isDay(value) || hasDayWithPart(text, value),

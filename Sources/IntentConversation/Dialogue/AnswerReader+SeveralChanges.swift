@@ -1,85 +1,229 @@
 import IntentRuntime
 
-/// What is said at a confirmation of two parameters at once: `for 2 at 8`, `no, on Friday and for 3`.
+/// What is said at a confirmation of several parameters at once: `for 2 at 8`, `no, on Friday and for 3`.
 extension AnswerReader {
-  /// What is to be otherwise, of one parameter or of two: a text or a place ends as it likes, and may have both in it, as
-  /// `para 2 a las 5` may be a stretch of time.
-  func changes(ofOneOrTwoIn sentence: Sentence) -> Reading? {
+  /// What is to be otherwise, of one parameter or of several: a text, a name or a place ends as it likes, and may have the others
+  /// in it, as `para 2 a las 5` may be a stretch of time.
+  func changes(ofOneOrMoreIn sentence: Sentence) -> Reading? {
     let one = change(sentence) ?? behindYes(sentence).flatMap(change)
-    if let one, !isOpen(one) { return one }
-    return severalChanges(sentence) ?? one
-      ?? ledChange(sentence) { $0 == .integer || $0 == .decimal }
+    let several = one.map(isOpen) ?? true ? severalChanges(sentence) : nil
+    return several ?? one.map { hasOther($0, sentence) ? .notMeant : $0 } ?? ledChange(sentence)
   }
 
   /// Whether a reading is nothing that is understood, or changes what may have the words of other changes in it.
   private func isOpen(_ reading: Reading) -> Bool {
-    guard case .answer(.change(let name, _), _, _) = reading, let slot = slot(name) else {
-      return !reading.isAnswer
-    }
-    switch slot.type {
-    case .place, .dateRange: return true
-    default: return slot.takesText
-    }
+    change(of: reading).map(isOpen) ?? !reading.isAnswer
   }
 
-  /// Another value with the words that a template has beside it, and no mark that it is another: `2 people`.
-  private func ledChange(_ sentence: Sentence, of isMeant: (SlotType) -> Bool) -> Reading? {
-    guard !beginsWithNegation(sentence) else { return nil }
+  private func change(of reading: Reading) -> Change? {
+    guard case .answer(.change(let name, let value), _, _) = reading else { return nil }
+    return Change(parameter: name, value: value)
+  }
+
+  /// Whether a place or a name that a reading is would have another change in it, of which several are too many.
+  func hasOther(_ reading: Reading, _ sentence: Sentence) -> Bool {
+    guard let change = change(of: reading), slot(change.parameter)?.isArray == false,
+      isUnknown(change)
+    else { return false }
+    guard sentence.words.count <= Self.mostWordsOfChanges else { return true }
+    var parted = PartedChanges(reader: self, sentence: sentence)
+    return parted.hasOther(than: change, in: sentence.words.indices)
+  }
+
+  /// Whether a value may have the words of other changes in it.
+  private func isOpen(_ change: Change) -> Bool {
+    guard let type = slot(change.parameter)?.type else { return false }
+    if case .dateRange = type { return true }
+    return isUnknown(change) || slot(change.parameter)?.takesText == true
+  }
+
+  /// Whether a value is a place or a name that nothing knows.
+  fileprivate func isUnknown(_ change: Change) -> Bool {
+    guard let slot = slot(change.parameter) else { return false }
+    if case .name = slot.type { return !isUnderstood(change.value, slot) }
+    return slot.type == .place
+  }
+
+  /// Another value with the words that a template has beside it, and no mark that it is another: `2 people`, `to Coco`.
+  func ledChange(_ sentence: Sentence, orPlace takesPlaces: Bool = false) -> Reading? {
+    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
     let changes = changes(in: sentence)
-    return changes.allSatisfy { slot($0.parameter).map { isMeant($0.type) } ?? false }
-      ? reading(of: changes) : nil
+    let isMeant = changes.allSatisfy { change in
+      guard let slot = slot(change.parameter) else { return false }
+      return switch slot.type {
+      case .integer, .decimal: true
+      case .place: takesPlaces
+      default: slot.isPayee && isUnderstood(change.value, slot)
+      }
+    }
+    return isMeant ? reading(of: changes) : nil
   }
 
-  /// The changes of two parameters that some words are, one behind the other; none where they are no more than one, or may
-  /// be parted otherwise.
+  /// The changes of several parameters that some words are, one behind the other; none where they are no more than one, or
+  /// may be parted otherwise.
   private func severalChanges(_ sentence: Sentence) -> Reading? {
-    guard sentence.words.count <= Self.mostWordsOfChanges, !sentence.isMarkedAsQuestion else {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    let (dialogue, spoken) = (rules.dialogue, rules.spoken)
+    // 'At 8 instead of 7', 'then 60 to Little Bobo'
+    let others = [
+      dialogue.replacements, dialogue.contrasts, dialogue.negations, spoken.retractions,
+    ]
+    guard words.count <= Self.mostWordsOfChanges, !sentence.isMarkedAsQuestion,
+      spoken.sequels.match(words, at: 0) == nil,
+      !words.indices.dropFirst(correctionMarks(in: sentence).map(\.end).max() ?? 0)
+        .contains(where: { index in others.contains { $0.match(words, at: index) != nil } })
+    else { return nil }
+    var parted = PartedChanges(reader: self, sentence: sentence)
+    let all = parted.changes(from: 0)
+    let most = all.map(\.count).max() ?? 0
+    let longest = all.filter { $0.count == most }
+    guard most > 1, let changes = longest.first, longest.allSatisfy({ $0 == changes }) else {
       return nil
     }
-    // 'At 5 pm' is one time.
-    let moments = sentence.words.indices.flatMap { first in
-      recognizer.reader.moments(sentence, first).map { first..<$0.end }
-    }
-    let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
-    var found: [SpokenChange]?
-    for start in sentence.words.indices.dropFirst() {
-      let end = joint(before: start, in: sentence)
-      // 'At 8 for' is the end of nothing.
-      guard end > 0, !moments.contains(where: { $0.dropFirst().contains(start) }),
-        !junctions.isBehindCount(end), !junctions.isInsideName(end),
-        let first = oneChange(sentence.text(0..<end)),
-        let second = oneChange(sentence.rest(from: start).text),
-        first.change.parameter != second.change.parameter
-      else { continue }
-      let changes = [first, second]
-      guard found.map({ $0.map(\.change) == changes.map(\.change) }) != false else { return nil }
-      found = changes
-    }
-    return found.map(Reading.changes)
+    return .changes(changes)
   }
 
-  /// More words than two changes have.
+  /// More words than several changes have.
   private static let mostWordsOfChanges = 16
 
-  /// The word before what joins the words from one on with those before, `and`.
-  private func joint(before start: Int, in sentence: Sentence) -> Int {
-    let end = (1...2).first { count in
-      start > count
-        && recognizer.shared.joints.match(sentence.words, at: start - count)?.end == start
-    }
-    return start - (end ?? 0)
-  }
-
   /// The one change that some words are, with nothing left out; what is dictated ends as it likes.
-  private func oneChange(_ text: String) -> SpokenChange? {
-    let sentence = Sentence(text)
+  ///
+  /// - Parameter isFirst: Whether they are the first words of an answer, where alone a mark of a correction stands.
+  fileprivate func oneChange(_ sentence: Sentence, isFirst: Bool) -> Change? {
+    let led = ledChange(sentence, orPlace: true) ?? ledValue(sentence)
     guard
-      case .answer(.change(let name, let value), ignored: [], _)? = change(sentence)
-        ?? ledChange(sentence, of: { [.integer, .decimal, .place].contains($0) }),
+      case .answer(.change(let name, let value), ignored: [], _)? = led
+        ?? (isFirst ? change(sentence) : bareCorrection(sentence)),
       value != .null, slot(name)?.takesText == false,
       case .answer(.change(_, let whole), ignored: [], _) = completed(
-        .answer(.change(parameter: name, value: value)), of: text, to: .confirm(prompt: ""))
+        .answer(.change(parameter: name, value: value)), of: sentence.text,
+        to: .confirm(prompt: ""))
     else { return nil }
-    return SpokenChange(change: Change(parameter: name, value: whole), text: text)
+    return Change(parameter: name, value: whole)
+  }
+
+  /// Whether some words are all of a name that is known of somebody.
+  fileprivate func isName(_ sentence: Sentence) -> Bool {
+    intent.description.parameters.compactMap { slot($0.name) }.contains {
+      ($0.isPayee || $0.isPeople) && knownName(sentence, tables(of: $0)) != nil
+    }
+  }
+
+  /// Whether some words are the end of a stretch of time, which alone is no number of anything: `to 6` of `from 5 to 6`.
+  fileprivate func isEndOfRange(_ sentence: Sentence) -> Bool {
+    let mark = recognizer.rules.times.rangeMiddles.match(sentence.words, at: 0)
+    return mark.flatMap { recognizer.reader.number(sentence, $0.end) }?.end == sentence.words.count
+  }
+
+  /// Whether some words are no more than a number, besides the marks of a correction.
+  fileprivate func isNumberAlone(_ sentence: Sentence) -> Bool {
+    (corrected(sentence).map(\.sentence) + [sentence]).contains {
+      recognizer.reader.number($0, 0)?.end == $0.words.count
+    }
+  }
+}
+
+/// The ways in which a sentence may be parted into changes.
+private struct PartedChanges {
+  let reader: AnswerReader
+  let sentence: Sentence
+  private let junctions: SentenceJunctions
+  /// Where days and times are, which are one: `at 5 pm`.
+  private let moments: [Range<Int>]
+  private var known: [Range<Int>: AnswerReader.Change?] = [:]
+
+  init(reader: AnswerReader, sentence: Sentence) {
+    (self.reader, self.sentence) = (reader, sentence)
+    junctions = SentenceJunctions(sentence: sentence, shared: reader.recognizer.shared)
+    moments = sentence.words.indices.flatMap { first in
+      reader.recognizer.reader.moments(sentence, first).map { first..<$0.end }
+    }
+  }
+
+  /// All ways for the words from one on: none of them changes a parameter twice.
+  mutating func changes(from start: Int, atMost count: Int = 4) -> [[AnswerReader.Change]] {
+    guard count > 0 else { return [] }
+    var found: [[AnswerReader.Change]] = []
+    for last in sentence.words.indices.dropFirst(start) {
+      let next = last + 1
+      guard let end = self.end(before: next, from: start), let one = change(start..<end) else {
+        continue
+      }
+      guard next < sentence.words.count else {
+        found.append([one])
+        continue
+      }
+      for others in changes(from: next, atMost: count - 1)
+      where !others.contains(where: { $0.parameter == one.parameter }) {
+        found.append([one] + others)
+      }
+    }
+    return found
+  }
+
+  /// The word behind what ends before a word at which something else begins, without what joins both; none where the words
+  /// belong together.
+  private func end(before next: Int, from start: Int) -> Int? {
+    guard next < sentence.words.count else { return next }
+    let joint = (1...2).first { count in
+      next - count > start
+        && reader.recognizer.shared.joints.match(sentence.words, at: next - count)?.end == next
+    }
+    let end = next - (joint ?? 0)
+    // 'At 8 for' is the end of nothing.
+    let isInside =
+      moments.contains { $0.dropFirst().contains(next) } && !sentence.hasMark(before: next)
+      || !junctions.isGap(next)
+      || junctions.isBehindCount(end) || junctions.isInsideName(end)
+    return isInside ? nil : end
+  }
+
+  private mutating func change(_ words: Range<Int>) -> AnswerReader.Change? {
+    if let change = known[words] { return change }
+    let said = sentence.withSigns(words)
+    let isNumber = reader.isNumberAlone(said)
+    let change =
+      isNumber && !isApart(words.lowerBound) || reader.isEndOfRange(said)
+      ? nil : reader.oneChange(said, isFirst: words.lowerBound == 0)
+    let isMeant = !isNumber || change.flatMap { reader.slot($0.parameter)?.type.isMoney } == true
+    let whole = isMeant && !hasOther(than: change, in: words) ? change : nil
+    known[words] = .some(whole)
+    return whole
+  }
+
+  /// Whether what is a place or a name has another change behind its first words: `the hotel to the station`.
+  mutating func hasOther(than change: AnswerReader.Change?, in words: Range<Int>) -> Bool {
+    guard let change, reader.isUnknown(change) else { return false }
+    for next in words.dropFirst() where end(before: next, from: words.lowerBound) != nil {
+      if let other = self.change(next..<words.upperBound), other.parameter != change.parameter {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a number alone begins where it is no end of what is before it, as `2` of `terminal 2` and of `Bobo 2` is: at the
+  /// beginning, behind what joins or a mark, or behind somebody who is known by a whole name.
+  private func isApart(_ start: Int) -> Bool {
+    start == 0 || sentence.hasMark(before: start)
+      || (0..<start).contains { first in
+        reader.recognizer.shared.joints.match(sentence.words, at: first)?.end == start
+          || reader.isName(Sentence(sentence.text(first..<start)))
+      }
+  }
+}
+
+extension Sentence {
+  /// Some words with the signs around them, `-20`, `60%`, and without what parts them from others.
+  fileprivate func withSigns(_ range: Range<Int>) -> Sentence {
+    let (first, end) = (range.lowerBound, range.upperBound)
+    let start = first > 0 ? Int(words[first - 1].end) : 0
+    let behind = end < words.count ? Int(words[end].start) : text.utf8.count
+    let said = text(from: start, to: behind)
+    func isBetween(_ character: Character) -> Bool {
+      character.isWhitespace || ",;，、；".contains(character)
+    }
+    let rest = said.drop(while: isBetween)
+    return Sentence(String(rest.reversed().drop(while: isBetween).reversed()))
   }
 }

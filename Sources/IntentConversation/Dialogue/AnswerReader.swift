@@ -23,12 +23,6 @@ struct AnswerReader: Sendable {
     var answer: SessionAnswer { .change(parameter: parameter, value: value) }
   }
 
-  /// Another value for a parameter, and the words that say it.
-  struct SpokenChange {
-    var change: Change
-    var text: String
-  }
-
   /// What an answer is.
   enum Reading {
     /// An answer, what of it was not understood, and what it costs to read the sentence so, on the
@@ -43,7 +37,7 @@ struct AnswerReader: Sendable {
     /// Values of which it says that they are not meant, or not quite: `not 3`, `less than 3`.
     case notMeant
     /// Changes of different parameters that are all meant.
-    case changes([SpokenChange])
+    case changes([Change])
     /// Changes of different parameters, of which only one can be meant.
     case oneOf([Change])
     /// It fits no question.
@@ -135,8 +129,10 @@ struct AnswerReader: Sendable {
     if isTakenBack(sentence, at: turn) { return .notMeant }
     switch turn {
     case .confirm:
-      return changes(ofOneOrTwoIn: sentence)
-        ?? (refuses(sentence) ? .command(.no) : ledValue(sentence) ?? .unclear)
+      return changes(ofOneOrMoreIn: sentence)
+        ?? (refuses(sentence)
+          ? .command(.no)
+          : ledValue(sentence).map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }
@@ -349,6 +345,11 @@ extension SessionTurn {
   fileprivate var options: [SessionOption]? {
     if case .choose(_, let options) = self { options } else { nil }
   }
+}
+
+extension [AnswerReader.Change] {
+  /// The values by their parameters' names.
+  var values: [String: JSONValue] { Dictionary(map { ($0.parameter, $0.value) }) { $1 } }
 }
 
 extension [JSONValue] {

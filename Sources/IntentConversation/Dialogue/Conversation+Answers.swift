@@ -86,7 +86,10 @@ extension Conversation {
         about: OpenQuestion.DoubtfulAnswer(
           parameter: parameter, text: text, answer: answer, meaning: meaning),
         at: question)
-    case .changes(let changes): return await step(changes, at: question)
+    case .changes(let changes):
+      return await step(
+        .proceed, changing: changes, ignoring: changes.flatMap(\.ignored), at: question,
+        saying: text)
     case .oneOf(let changes): return await ask(which: changes, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
@@ -236,7 +239,7 @@ extension Conversation {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
     switch reading {
-    case .ambiguous, .changes, .oneOf: return nil
+    case .ambiguous, .oneOf: return nil
     default: break
     }
     // Free text is no less explained where a request takes it than where an answer leaves it out.

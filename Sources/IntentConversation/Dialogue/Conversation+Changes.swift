@@ -17,21 +17,6 @@ extension Conversation {
     return reply
   }
 
-  /// Takes several changes, one after the other, for as long as what they are of is under way.
-  func step(_ changes: [AnswerReader.SpokenChange], at question: OpenQuestion) async
-    -> ConversationReply
-  {
-    var (reply, next) = (question.reply, question)
-    for (index, spoken) in changes.enumerated() {
-      reply = await step(spoken.change.answer, at: next, saying: spoken.text)
-      guard let waiting = open, case .confirm = waiting.step.turn else {
-        return telling(changes[(index + 1)...].map(\.text), before: reply)
-      }
-      next = waiting
-    }
-    return reply
-  }
-
   /// What comes of the parameter that the user names; none where something else is said.
   func settle(
     _ changes: [AnswerReader.Change],

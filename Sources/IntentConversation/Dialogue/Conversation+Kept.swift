@@ -2,9 +2,10 @@ package import IntentRuntime
 
 /// What was said to a session that somebody else keeps.
 package enum SpokenAnswer: Sendable {
-  /// An answer to its question, the words that were not understood, and the text that is asked about once more after
-  /// it, if any.
-  case answer(SessionAnswer, ignored: [String], doubt: KeptDoubt? = nil)
+  /// An answer to its question, other values that are said with it by their parameters' names, the words that were not
+  /// understood, and the text that is asked about once more after it, if any.
+  case answer(
+    SessionAnswer, changing: [String: JSONValue] = [:], ignored: [String], doubt: KeptDoubt? = nil)
   /// Something that takes no step: the question stands, with these words about it, and from now on this text is asked
   /// about, if any.
   case remark(ConversationReply, doubt: KeptDoubt?)
@@ -90,8 +91,10 @@ extension Conversation {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
     case .tooMany: about = rules.phrase(.onlyOne)
     case .tooLong: about = rules.phrase(.tooLong)
-    // One answer is kept with each step.
-    case .changes, .unclear: about = rules.phrase(.notAnAnswer)
+    case .changes(let changes):
+      return .answer(
+        .proceed, changing: changes.values, ignored: changes.flatMap(\.ignored))
+    case .unclear: about = rules.phrase(.notAnAnswer)
     case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)

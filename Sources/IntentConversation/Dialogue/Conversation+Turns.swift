@@ -102,6 +102,7 @@ extension Conversation {
   /// Takes the session that asks a question to its next step.
   func step(
     _ answer: SessionAnswer,
+    changing changes: [AnswerReader.Change] = [],
     ignoring ignored: [String] = [],
     at question: OpenQuestion,
     saying text: String? = nil
@@ -111,14 +112,20 @@ extension Conversation {
     do {
       var session = question.step.session
       session.language = language
-      if let text {
-        session.noteDayPart(in: text, of: answer, to: question.step.turn, language: language)
+      let answers = [answer] + changes.map(\.answer)
+      for said in answers {
+        guard let text else { break }
+        session.noteDayPart(in: text, of: said, to: question.step.turn, language: language)
       }
-      let step = try await app.engine.step(session, answer, context: context)
+      let step = try await app.engine.step(
+        session, answer, changing: changes.values, context: context)
       var next = question
       next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)
       var reply = await take(step, of: next, after: answer)
-      if let change = await change(of: answer, ignoredBy: step, app: question.app) {
+      for said in answers {
+        guard let change = await change(of: said, ignoredBy: step, app: question.app) else {
+          continue
+        }
         reply = reply.preceded(by: rules.phrase(.notNeeded, change))
         reply.code = "\(AssistantPhrase.notNeeded)"
       }

@@ -131,13 +131,18 @@ public actor Conversation {
     // Said before the last answer was there: it cannot be meant for what that asked.
     let answered = repliesBefore == replyCount ? nil : lastReply
     let isDouble = answered != nil && words == lastWords
+    // What was done is said again without its outcome, on which the caller may act.
+    let isRepetition =
+      open == nil && doubtfulRequest == nil
+      && rules.command(in: Sentence(text))?.command == .again
     lastWords = words
     let reply: ConversationReply =
       if let answered, isDouble || !isGoodAnytime(text) { answered } else {
         await self.reply(to: text)
       }
     (lastReply, replyCount) = (reply, replyCount + 1)
-    return carryingOutcomes(tellable(reply))
+    let told = tellable(reply)
+    return carryingOutcomes(isRepetition ? told.repeated : told)
   }
 
   /// What comes later, where an app takes longer; none where nothing is to come.

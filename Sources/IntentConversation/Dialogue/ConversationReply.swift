@@ -61,6 +61,14 @@ public struct ConversationReply: Codable, Hashable, Sendable {
     return reply
   }
 
+  /// The reply said once more: what became of something, and what is to be opened, is told once.
+  var repeated: ConversationReply {
+    var reply = self
+    if kind == .outcome { reply.kind = .remark }
+    (reply.outcome, reply.activity, reply.earlier) = (nil, nil, [])
+    return reply
+  }
+
   /// The reply with a sentence before it.
   func preceded(by sentence: String) -> ConversationReply {
     var reply = self

@@ -24,8 +24,8 @@ final class SpokenForms: Sendable {
   /// What leads to a clause, `that`, and whether none of its letters has a mark: `que` is not `qué`. A text that begins
   /// with when to send it has it behind that.
   let clauseStarts: PhraseTable<Bool>
-  /// What a text begins with whose first word leads to one as well, so that none begins within it: `to be honest`.
-  let textOpenings: PhraseTable<Bool>
+  /// What begins with a word that leads to a text or to another value, and leads to none: `to be honest`, `at once`.
+  let idioms: PhraseTable<Bool>
   /// What a clause begins with that says when or why, and no name has: `if`, `because`.
   let conjunctions: PhraseTable<Bool>
   /// What another request begins with behind somebody who is named, `say` of `call mom and say hello`.
@@ -109,7 +109,7 @@ final class SpokenForms: Sendable {
     questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
-    textOpenings: [String] = [],
+    idioms: [String] = [],
     conjunctions: [String] = [],
     requestVerbs: [String] = [],
     pointers: [String] = [],
@@ -152,7 +152,7 @@ final class SpokenForms: Sendable {
     self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
-    self.textOpenings = PhraseTable(words: textOpenings)
+    self.idioms = PhraseTable(words: idioms)
     self.requestVerbs = PhraseTable(words: requestVerbs)
     self.conjunctions = PhraseTable(words: conjunctions)
     self.pointers = PhraseTable(words: pointers)

@@ -31,6 +31,8 @@ enum MatchCost {
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).
   static let text: Int32 = 11
+  /// Free text that begins within what belongs together, `be` of `to be honest I'm late`: more than the words before it.
+  static let insideIdiom: Int32 = 44
   /// What another meaning may cost more than the best and is still given: less than a word of text.
   static let serious: Int32 = 8
   /// A day that is over where one is to come: more than a word of text, so that inside of a text it is one.

@@ -111,7 +111,8 @@ extension Recognizer {
           || isAmount(sentence, paysSomebody)
           || !text.isLed
             && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence))
-          || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false
+          || endOfCorrection(sentence).map { isNamed(at: $0.end, sentence, names) } ?? false
+          || correctsPerson(sentence, names)
           || leavesOutPerson(sentence, names))
   }
 
@@ -264,7 +265,7 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced else { return [] }
     let starts = sentence.words.indices.dropFirst().suffix(Self.mostWordsOfRequest)
       .compactMap { startOfRequest(at: $0, sentence) }
-    return ([endOfCorrection(sentence)].compactMap(\.self) + starts)
+    return ([endOfCorrection(sentence)?.end].compactMap(\.self) + starts)
       .filter { $0 < count && count - $0 <= Self.mostWordsOfRequest }
       .map { sentence.text(from: Int(sentence.words[$0].start), to: sentence.text.utf8.count) }
   }
@@ -283,10 +284,13 @@ extension Recognizer {
   /// The most words of a request that are looked for behind what joins it to a text: what is dictated is often longer.
   private static let mostWordsOfRequest = 24
 
-  /// The word behind all that takes back what was said before a text, `sorry I mean`; none where nothing does.
-  private func endOfCorrection(_ sentence: Sentence) -> Int? {
+  /// The word behind all that takes back what was said before a word of a text, `sorry I mean`, and how many marks that are;
+  /// none where nothing does.
+  private func endOfCorrection(_ sentence: Sentence, from first: Int = 0) -> (
+    end: Int, count: Int
+  )? {
     let words = sentence.words
-    var start = 0
+    var (start, count) = (first, 0)
     for _ in 0..<ValueReader.mostCorrections {
       let end = [
         rules.corrections.match(words, at: start)?.end,
@@ -295,9 +299,26 @@ extension Recognizer {
         rules.spoken.hesitations.match(words, at: start)?.end,
       ].compactMap(\.self).max()
       guard let end else { break }
-      start = end
+      (start, count) = (end, count + 1)
     }
-    return start > 0 ? start : nil
+    return count > 0 ? (start, count) : nil
+  }
+
+  /// Whether a text names somebody who is known behind what takes back what was said, who may be meant instead: `I'm late, no,
+  /// to Little Bobo`.
+  private func correctsPerson(_ sentence: Sentence, _ names: Names) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced else { return false }
+    return words.indices.dropFirst().contains { index in
+      guard let correction = endOfCorrection(sentence, from: index) else { return false }
+      let lead = [rules.spoken.personMarks, rules.spoken.requestVerbs]
+        .compactMap { $0.match(words, at: correction.end)?.end }.max()
+      // 'There is no Coco here'
+      guard lead != nil || correction.count > 1 || sentence.hasMark(before: index) else {
+        return false
+      }
+      return !names.endsOfContacts(in: words, at: lead ?? correction.end).isEmpty
+    }
   }
 
   /// Whether somebody who is known is named at a word of a text, or behind one that leads to a name, `a Little Bobo`.

@@ -314,7 +314,13 @@ extension Recognizer {
     -> Bool
   {
     let (slot, words, start) = (filling.slot, sentence.words, filling.words.lowerBound)
-    guard filling.value == nil, slot.type == .place || slot.isNamed else { return false }
+    guard filling.value == nil else { return false }
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    if slot.isOpen, junctions.isInsideIdiom(start) { return true }
+    guard slot.type == .place || slot.isNamed else { return false }
+    // 'At 8 I think' is no restaurant, and 'at 8 Main Street' a place.
+    let isHour = start > first && reader.moments(sentence, start - 1).contains { $0.end > start }
+    if slot.isNamed, !slot.isPeople, !slot.isPayee, isHour { return true }
     return slot.type == .place && start > first
       && rules.articles.match(words, at: first)?.end == start
       // Spanish 'a' stands before whom and where something is sent.

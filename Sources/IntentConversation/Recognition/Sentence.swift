@@ -72,6 +72,14 @@ struct Sentence: Sendable {
 
   /// The text of some words with the punctuation that belongs to them, as it was dictated.
   func dictatedText(_ range: Range<Int>) -> String {
+    let said = textWithMarks(range)
+    guard said.hasSuffix(")"), !said.contains("("), let first = range.first,
+      text[..<index(atByte: Int(words[first].start))].hasSuffix("(")
+    else { return said }
+    return "(" + said
+  }
+
+  private func textWithMarks(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, words.indices.contains(last) else {
       return ""
     }

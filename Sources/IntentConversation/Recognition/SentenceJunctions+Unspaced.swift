@@ -120,6 +120,12 @@ extension SentenceJunctions {
     return script(position - 1) != script(position)
   }
 
+  /// Whether a sentence may be parted before a word: where spaces are between words, at one of them.
+  func isGap(_ position: Int) -> Bool {
+    sentence.hasGap(position - 1)
+      || !isSpaced && isEdge(position) && script(position - 1) != .hangul
+  }
+
   private func script(_ position: Int) -> Script {
     switch scalar(position)?.value ?? 0 {
     case 0x3041...0x309F: .hiragana

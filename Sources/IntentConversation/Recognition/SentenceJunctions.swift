@@ -134,27 +134,6 @@ struct SentenceJunctions {
     isSpaced && shared.spoken.copulas.match(sentence.words, at: position) != nil
   }
 
-  /// Whether no text begins at a word, since the words before belong to it: `be` of `text Coco to be honest I'm tired`, `was`
-  /// of `tell Coco that was fun`, `haces` of `escribe a Coco qué haces`.
-  func isInsideText(_ position: Int) -> Bool {
-    guard position > 0, isSpaced else { return false }
-    let (spoken, words) = (shared.spoken, sentence.words)
-    let isQuestion =
-      spoken.clauseStarts.match(words, at: position - 1) != nil && !isClauseStart(position - 1)
-    return isQuestion && !sentence.hasMark(before: position) || isBehindSubject(position)
-      || (1...min(position, Self.mostWords)).contains {
-        (spoken.textOpenings.match(words, at: position - $0)?.end ?? 0) > position
-      }
-  }
-
-  /// Whether the word before leads to a clause in which it would be what something is said of as well, and what says it
-  /// stands here: `was` of `tell Coco that was fun`.
-  private func isBehindSubject(_ position: Int) -> Bool {
-    guard !sentence.isCapitalized(position) else { return false }
-    return shared.spoken.predicates.match(sentence.words, at: position) != nil
-      && isClauseStart(position - 1)
-  }
-
   /// Whether the last of some people, with a comma before, is whom something is said of: `mom, dad is late`, `mom, and dad is
   /// late`.
   func isSubject(_ people: Range<Int>) -> Bool {

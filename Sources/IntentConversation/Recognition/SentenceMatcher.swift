@@ -341,10 +341,15 @@ struct SentenceMatcher {
   ) {
     let (isText, position) = (rule.traits.contains(.text), Int(cell.position))
     guard !junctions.endsContraction(position),
-      !(isText && junctions.isInsideText(position))
+      !(isText && junctions.isInsideText(position)),
+      !(rule.traits.contains(.dictated) && junctions.isLeadAlone(position))
     else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
+    // Where nothing else takes the words, it leads to them all the same: `dile que descanses`.
+    if rule.traits.contains(.dictated), junctions.isInsideIdiom(position) {
+      cost += MatchCost.insideIdiom
+    }
     // Behind somebody who is known hardly anybody's name goes on.
     if rule.traits.contains(.people), known.contains(where: { meanings.found[$0].isWhole }) {
       cost += MatchCost.behindKnownName

@@ -53,10 +53,13 @@ struct SlotWriter: Sendable {
       return sentence.text(words)
     }
     let bytes = sentence.text.utf8
+    let said = sentence.text(words)
+    // Of `(555 1234)` both brackets are around the number, and of `(555) 123` they are in it.
+    let signs = said.contains(")") ? "+*#(" : "+*#"
     let lead = bytes[..<sentence.index(atByte: Int(sentence.words[first].start))].reversed()
-      .prefix { "+*#(".utf8.contains($0) }.count
+      .prefix { signs.utf8.contains($0) }.count
     let end = Int(sentence.words[words.upperBound - 1].end)
-    let tail = bytes[sentence.index(atByte: end)...].prefix { $0 == UInt8(ascii: "#") }.count
+    let tail = bytes[sentence.index(atByte: end)...].prefix { "*#".utf8.contains($0) }.count
     return sentence.text(from: Int(sentence.words[first].start) - lead, to: end + tail)
   }
 
@@ -320,7 +323,8 @@ struct SlotWriter: Sendable {
           at: index, in: start..<range.upperBound, isKnown: isKnown),
         // 'Plus 49 30 1234567' is a number to call.
         !(ofNames && index == start && end < range.upperBound
-          && sentence.beginsWithDigit(end))
+          && (sentence.beginsWithDigit(end)
+            || rules.numbers.words.match(sentence.words, at: end) != nil))
       {
         close(index, end)
       }

@@ -4,7 +4,7 @@ extension SessionEngine {
   /// Handlers resolve and confirm as for every question, and carry nothing out.
   ///
   /// - Returns: None where there is nothing to ask any more; the session that was given is still good.
-  /// - Throws: As ``step(_:_:context:)`` does.
+  /// - Throws: As ``step(_:_:changing:context:)`` does.
   package func askAgain(
     _ session: IntentSession,
     context: IntentContext = IntentContext()

@@ -42,7 +42,7 @@ public struct SessionEngine: Sendable {
 
   /// Begins a session and takes its first step.
   ///
-  /// - Throws: As ``step(_:_:context:)`` does.
+  /// - Throws: As ``step(_:_:changing:context:)`` does.
   public func begin(
     _ request: IntentRequest,
     id: String,
@@ -55,6 +55,12 @@ public struct SessionEngine: Sendable {
 
   /// Takes a session's next step.
   ///
+  /// - Parameters:
+  ///   - session: The session as its last step left it.
+  ///   - answer: What the user said; ``SessionAnswer/proceed`` where that is nothing but `changes`.
+  ///   - changes: Other values that come with the answer, by their parameters' names: all of them are taken with
+  ///     it, or nothing is.
+  ///   - context: What is true of the device and the user.
   /// - Throws: ``IntentError`` where the answer does not fit, nobody handles the intent, the user has
   ///   not allowed it, or no step can have given the session. The session that was given is still
   ///   good then. What goes wrong in a handler is not thrown: it ends the session, with the error in
@@ -62,9 +68,10 @@ public struct SessionEngine: Sendable {
   public func step(
     _ session: IntentSession,
     _ answer: SessionAnswer,
+    changing changes: [String: JSONValue] = [:],
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    try await step(session, answer, context, claim: nil)
+    try await step(session, answer, changing: changes, context, claim: nil)
   }
 
   /// The values that there are to choose among for a parameter of a session, in sections: those that its

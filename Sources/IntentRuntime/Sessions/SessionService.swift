@@ -48,7 +48,7 @@ public struct SessionService: Sendable {
   /// Begins a session, and keeps it.
   ///
   /// - Throws: ``IntentError/sessionExists(session:)`` where the store has one of the identifier, what
-  ///   ``SessionEngine/step(_:_:context:)`` throws, and what the store throws.
+  ///   ``SessionEngine/step(_:_:changing:context:)`` throws, and what the store throws.
   public func begin(
     _ request: IntentRequest,
     id: String,
@@ -104,7 +104,7 @@ public struct SessionService: Sendable {
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
   ///   somebody took the step, and ``state(of:context:)`` says what came of it;
   ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
-  ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws. Of an intent that is restricted
+  ///   ``SessionEngine/step(_:_:changing:context:)`` throws; and what the store throws. Of an intent that is restricted
   ///   on a locked device nothing is told there but that it has to be unlocked, none of these either.
   public func step(
     _ id: String,

@@ -69,6 +69,7 @@
         throw try await changed(id, app, answer.revision)
       }
       var said: SessionAnswer
+      var saidBesides: [String: JSONValue] = [:]
       var ignored: [String] = []
       var doubt: KeptDoubt?
       switch (answer.said, stored.session.phase) {
@@ -80,8 +81,8 @@
         let step = SessionStep(session: stored.session, turn: stored.turn)
         let conversation = conversation(answer.language, answer.modality, stored.session)
         switch await conversation.spoken(text, to: step, app: index(of: app)) {
-        case .answer(let spoken, let unheard, let still):
-          (said, ignored, doubt) = (spoken, unheard, still)
+        case .answer(let spoken, let others, let unheard, let still):
+          (said, saidBesides, ignored, doubt) = (spoken, others, unheard, still)
         case .remark(let reply, let doubt):
           return try await remarked(reply, doubting: doubt, to: answer, stored, app)
         }
@@ -90,7 +91,9 @@
       for (name, value) in changes {
         changes[name] = app.reading(value, of: name, in: stored.session)
       }
-      let (stillDoubting, spoken) = (doubt, said)
+      changes.merge(saidBesides) { given, _ in given }
+      let stillDoubting = doubt
+      let spoken = [said] + saidBesides.map { .change(parameter: $0, value: $1) }
       do {
         let step = try await app.service.step(
           stored, revision: answer.revision, said, changing: changes
@@ -98,9 +101,11 @@
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
-          session.noteDayPart(
-            in: answer.said.text ?? "", of: spoken, to: turn,
-            language: answer.language ?? session.language)
+          for said in spoken {
+            session.noteDayPart(
+              in: answer.said.text ?? "", of: said, to: turn,
+              language: answer.language ?? session.language)
+          }
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue

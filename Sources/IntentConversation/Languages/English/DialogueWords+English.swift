@@ -38,7 +38,8 @@ extension DialogueWords {
           "cancel my message", "cancel this message", "cancel that message", "drop that",
           "leave that", "abort that", "forget that", "forget this", "forget about it",
           "forget about that", "never mind that", "never mind it", "don't bother", "don't do it",
-          "don't do that", "don't send it", "don't send that", "don't send", "don't send anything",
+          "actually don't", "on second thought don't", "don't do that", "don't send it",
+          "don't send that", "don't send", "don't send anything",
           "don't send the message", "do not send it", "do not send", "i changed my mind",
           "i've changed my mind", "changed my mind", "call it off", "not now", "let's not",
           "let us not", "let's not do it", "let's not do that", "don't send anything at all",
@@ -169,7 +170,7 @@ extension DialogueWords {
       ),
       (
         [
-          "say", "just say", "write", "i want to say", "i'd like to say", "it should say",
+          "say", "to say", "just say", "write", "i want to say", "i'd like to say", "it should say",
           "the message is",
         ], false
       ),

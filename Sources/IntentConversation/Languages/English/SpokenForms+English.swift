@@ -49,17 +49,26 @@ extension SpokenForms {
       "with the text", "with the words", "with the content", "with the note",
     ],
     clauseStarts: ["that"],
-    textOpenings: [
-      "to tell you the truth", "to tell the truth", "to sum up", "to start with", "to begin with",
+    idioms: [
+      "at once", "at least", "at most", "at all", "at any time", "at any cost", "at all costs",
+      "at the earliest", "at the latest", "at last", "at first", "at lunch", "at lunchtime",
+      "at dinner", "at night", "at your convenience", "at your earliest", "at the same time",
+      "in a hurry", "in time", "on time", "for now", "for free", "for sure", "for once", "for good",
+      "for example", "for the moment", "for real", "for nothing", "from now on", "to nobody",
+      "to no one", "to everyone", "to everybody", "to someone else", "to somebody else", "to both",
       "to my surprise", "to our surprise", "to hell with", "that one is", "that one was",
-      "that one has", "that way", "that day", "that said", "that being said", "about time",
+      "that one has", "that way", "that day", "that said", "that being said", "about to",
     ]
       // 'Tell Coco to be honest' is what she is to be.
-      + ["honest", "fair", "clear", "frank", "sure", "safe", "precise"].flatMap { word in
+      + [
+        "to be honest", "to be fair", "to be clear", "to be frank", "to be sure", "to be safe",
+        "to be precise", "to tell you the truth", "to tell the truth", "to start with",
+        "to begin with", "to sum up", "about time",
+      ].flatMap { opening in
         [
-          "I", "we", "you", "it", "that", "this", "there", "he", "she", "they", "the", "my", "our",
-          "its", "Im", "Id", "Ive", "Ill",
-        ].map { "to be \(word) \($0)" }
+          "I", "we", "you", "it", "that", "this", "there", "he", "she", "they", "its", "Im", "Id",
+          "Ive", "Ill",
+        ].map { "\(opening) \($0)" }
       },
     conjunctions: [
       "if", "because", "when", "unless", "while", "once", "as soon as", "as long as", "until",

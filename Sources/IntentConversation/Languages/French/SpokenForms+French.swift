@@ -41,12 +41,14 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     clauseStarts: ["que", "qu"],
-    textOpenings: [
-      "s'il te plaît", "s'il vous plaît", "si tu veux", "si vous voulez", "si tu peux",
-      "si vous pouvez", "si ça te", "si ça vous", "si besoin", "si jamais", "qu'est-ce",
-      "que faire", "que fais-tu", "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu",
-      "que se passe-t-il", "de rien", "d'accord", "de toute façon", "de toute manière",
-      "de mon côté", "de notre côté", "de temps en temps", "d'ailleurs", "d'abord", "d'habitude",
+    idioms: [
+      "s'il te plaît", "s'il vous plaît", "si besoin", "si jamais", "qu'est-ce", "que fais-tu",
+      "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu", "que se passe-t-il",
+      "d'accord", "d'ailleurs", "d'abord", "d'habitude", "de toute façon", "de toute manière",
+      "de mon côté", "de notre côté", "de temps en temps", "de plus", "de suite", "à vrai dire",
+      "à la fois", "à demain", "à bientôt", "à plus", "à peu près", "à personne", "à tous",
+      "à tout le monde", "à quelqu'un d'autre", "pour l'instant", "pour le moment", "pour rien",
+      "pour de vrai", "pour de bon",
     ],
     conjunctions: [
       "si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend", "puisque",

@@ -37,9 +37,19 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     clauseStarts: ["dass", "daß"],
-    textOpenings: [
-      "die Nachricht ist", "die Nachricht war", "die Nachricht kam", "die Nachricht hat",
-    ],
+    idioms: [
+      "am besten", "am liebsten", "am ehesten", "zu teuer", "zu spät", "zu früh", "zu viel",
+      "zu wenig", "zu weit", "zu lange", "zu zweit", "zu dritt", "zu viert", "zu fünft",
+      "zum Beispiel", "im Moment", "auf jeden Fall", "auf keinen Fall", "auf einmal", "von mir aus",
+      "vor allem", "an niemanden", "an alle", "an den anderen", "an die andere",
+    ]
+      // What a message is about: 'schreib Coco die Nachricht ist angekommen'.
+      + ["Nachricht", "Nachrichten", "SMS", "Textnachricht", "Text"].flatMap { noun in
+        [
+          "ist", "sind", "war", "waren", "kam", "kamen", "kommt", "kommen", "hat", "haben", "wird",
+          "wäre", "klingt", "geht",
+        ].map { "\(noun) \($0)" }
+      },
     conjunctions: [
       "wenn", "weil", "sobald", "falls", "es ist", "da ich", "seit", "bevor", "nachdem", "obwohl",
       "damit", "solange", "bis ich",

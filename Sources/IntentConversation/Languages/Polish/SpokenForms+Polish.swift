@@ -39,6 +39,11 @@ extension SpokenForms {
       "ze słowami",
     ],
     clauseStarts: ["że"],
+    idioms: [
+      "z przyjemnością", "z góry", "do diabła", "do jutra", "do widzenia", "do zobaczenia",
+      "na razie", "na pewno", "na szczęście", "na początek", "na przykład", "od razu", "za drogo",
+      "za późno", "za wcześnie", "za dużo", "do nikogo", "dla nikogo", "do wszystkich",
+    ],
     conjunctions: [
       "jeśli", "jeżeli", "bo", "ponieważ", "gdy", "kiedy", "jak", "to", "skoro", "zanim", "chociaż",
       "choć", "aby", "żeby", "gdyż", "dopóki", "póki",

@@ -34,10 +34,12 @@ extension SpokenForms {
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
     clauseStarts: ["que"],
-    textOpenings: [
-      "si quieres", "si queréis", "si puedes", "si te parece", "si te va bien", "si no te importa",
-      "si acaso", "que aproveche", "que descanses", "que te mejores", "que te diviertas",
-      "que tengas", "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas",
+    idioms: [
+      "que aproveche", "que descanses", "que te mejores", "que te diviertas", "que tengas",
+      "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas", "a lo mejor",
+      "a decir verdad", "a la vez", "a veces", "a nadie", "a todos", "a otro", "a otra persona",
+      "de nada", "de todos modos", "de todas formas", "de momento", "de verdad", "de hecho",
+      "por ahora", "en realidad", "para nada", "para siempre", "desde luego",
     ],
     conjunctions: [
       "si", "porque", "cuando", "en cuanto", "es", "ya que", "antes de que", "aunque", "para que",
