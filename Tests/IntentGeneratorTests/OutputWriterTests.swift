@@ -115,6 +115,27 @@ struct OutputWriterTests {
     }
   }
 
+  @Test("leaves what somebody writes into a file that is replaced already, and says which")
+  func leavesLateChanges() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let paths = ["A", "B"].map { folder.appending(path: $0).filePath }
+      for path in paths { try "old".write(toFile: path, atomically: true, encoding: .utf8) }
+      var writer = OutputWriter()
+      writer.willTake = { step in
+        guard step == .replace(paths[1]) else { return }
+        try "new, and theirs".write(toFile: paths[0], atomically: true, encoding: .utf8)
+        try "theirs".write(toFile: paths[1], atomically: true, encoding: .utf8)
+      }
+      let files = paths.map { OutputFile($0, "new", expected: "old") }
+      let error = #expect(throws: OutputError.self) { try writer.write(files) }
+      #expect(error?.path == paths[1] && error?.kept == [paths[0]])
+      #expect(error?.description.contains("nothing else was changed than '\(paths[0])'") == true)
+      #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == "new, and theirs")
+      #expect(try String(contentsOfFile: paths[1], encoding: .utf8) == "theirs")
+      #expect(try names(in: folder) == ["A", "B"])
+    }
+  }
+
   @Test("keeps the permissions of a file, and writes through a link")
   func keepsAttributes() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -59,6 +59,15 @@ struct ManifestTests {
     }
   }
 
+  @Test("waits for another run in the folder, whose record it would not know")
+  func waits() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let (said, status) = try Command.intentgen(
+        ["manifest", messages, "-o", "Info.plist"], in: folder, waitingFor: ".")
+      #expect(said == "waiting for another run of 'intentgen' in .\n" && status == 0, "\(said)")
+    }
+  }
+
   @Test("takes out nothing that is to be listed in the same run, and says how to")
   func takesOutNothingListed() async throws {
     try await Fixture.withTemporaryFolder { folder in

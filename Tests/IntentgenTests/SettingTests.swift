@@ -150,6 +150,7 @@ struct SettingTests {
       ),
       (["add", "sentence", "OrderCoffee", "bring  coffee"], "two spaces in a row"),
       (["set", "OrderCoffee.shots", "maximum=99999999999999999999"], "which is a whole number"),
+      (["set", "OrderCoffee.shots", "minimum=-9223372036854775900"], "which is a whole number"),
       (["set", "OrderCoffee.shots", "control=Slidr"], "did you mean 'Slider'?"),
       (
         ["set", "OrderCoffee.shots", "parent=size", "parent-predicate=HasAnyValu"],

@@ -39,8 +39,10 @@ package struct HandlerWriter: Sendable {
       _ = unlink(journal)
       return summary
     } catch {
-      // What could not be put back is what the journal is for.
-      if files.allSatisfy(isUntouched), others.allSatisfy(isUntouched) { _ = unlink(journal) }
+      // What could not be put back is what the journal is for, and not what somebody else changed.
+      if !files.contains(where: isWritten), !others.contains(where: isWritten) {
+        _ = unlink(journal)
+      }
       throw error
     }
   }
@@ -102,21 +104,18 @@ package struct HandlerWriter: Sendable {
       _ = unlink(journal)
       return summary
     } catch {
-      if files.allSatisfy(isUntouched) { _ = unlink(journal) }
+      if !files.contains(where: isWritten) { _ = unlink(journal) }
       throw error
     }
   }
 
-  private func isUntouched(_ file: OutputFile) -> Bool {
-    let present = FileManager.default.contents(atPath: file.path)
-    return switch file.expectation {
-    case .anything: false
-    case .noFile: present == nil
-    case .text(let text): present == Data(text.utf8)
-    }
+  /// Whether a file says what it was to say, and did not before.
+  private func isWritten(_ file: OutputFile) -> Bool {
+    file.expectation != .text(file.contents)
+      && FileManager.default.contents(atPath: file.path) == Data(file.contents.utf8)
   }
 
-  private func isUntouched(_ file: HandlerFile) -> Bool {
-    FileManager.default.contents(atPath: file.path) == file.before.map { Data($0.utf8) }
+  private func isWritten(_ file: HandlerFile) -> Bool {
+    FileManager.default.contents(atPath: file.path) == Data(file.after.utf8)
   }
 }

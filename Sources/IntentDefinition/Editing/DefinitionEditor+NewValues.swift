@@ -83,7 +83,9 @@ extension DefinitionEditor {
     guard let number = Double(text), number.isFinite else {
       throw .invalidValue(text, property: property.name, expected: "a number")
     }
-    let whole = Int(text) ?? Int(exactly: number)
+    // Beyond it a fraction is written as another number than the nearest that it is read as.
+    let isExact = number.magnitude < 9_007_199_254_740_992
+    let whole = Int(text) ?? (isExact ? Int(exactly: number) : nil)
     guard !isWhole || whole != nil else {
       throw .invalidValue(text, property: property.name, expected: "a whole number")
     }

@@ -37,6 +37,8 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   package var path: String
   /// What the system says.
   package var reason: String
+  /// Other files that were written and then changed by somebody else, so that they were not put back.
+  package var kept: [String] = []
 
   package init(path: String, reason: String) {
     self.path = path
@@ -47,13 +49,20 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   package var diagnostic: Diagnostic {
     Diagnostic(
       .error, .unreadableFile,
-      "the file cannot be written (\(reason)); \(remedy): nothing was changed",
+      "the file cannot be written (\(reason)); \(remedy): \(outcome)",
       at: SourceLocation(file: path))
   }
 
   package var description: String {
     "\(path.escapingInvisibles): error: cannot be written (\(reason.escapingInvisibles)); \(remedy): "
-      + "nothing was changed"
+      + outcome
+  }
+
+  private var outcome: String {
+    guard !kept.isEmpty else { return "nothing was changed" }
+    let files = kept.map { "'\($0.escapingInvisibles)'" }.joined(separator: ", ")
+    return
+      "nothing else was changed than \(files), written before somebody changed it too: look at it"
   }
 
   private var remedy: String {

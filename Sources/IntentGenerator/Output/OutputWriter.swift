@@ -93,7 +93,7 @@ package struct OutputWriter: Sendable {
       for (_, replacement) in replacements { replacement.removeLeftovers() }
       for stage in stages.values { stage.end() }
     }
-    var replaced: [Replacement] = []
+    var replaced: [(path: String, replacement: Replacement)] = []
     var parted: [String] = []
     do {
       for (file, target) in changed {
@@ -116,16 +116,19 @@ package struct OutputWriter: Sendable {
       }
       for (path, replacement) in replacements {
         try take(.replace(path), signals) { () throws(SystemError) in try replacement.replace() }
-        replaced.append(replacement)
+        replaced.append((path, replacement))
         try named(path) { () throws(SystemError) in try replacement.checkOld() }
       }
     } catch {
-      for replacement in replaced { replacement.restoreOld() }
+      let texts = Dictionary(changed.map { ($0.file.path, $0.file.contents) }) { first, _ in first }
+      let kept = replaced.filter { !$0.replacement.restoreOld(from: texts[$0.path] ?? "") }
       for (_, replacement) in replacements { replacement.removeLeftovers() }
       for stage in stages.values { stage.end() }
       (stages, replacements) = ([:], [])
       folders.remove()
-      throw error
+      guard var refusal = error as? OutputError, !kept.isEmpty else { throw error }
+      refusal.kept = kept.map(\.path)
+      throw refusal
     }
     for path in parted { didPart(path) }
   }

@@ -83,9 +83,19 @@ struct Replacement: Sendable {
     throw SystemError.changed
   }
 
-  /// Goes back to the old content, or to no file where there was none.
-  func restoreOld() {
-    if exists { _ = rename(old, path) } else { _ = unlink(path) }
+  /// Goes back to the old content, or to no file where there was none; not where somebody has changed the new one since.
+  ///
+  /// - Parameter text: The new content.
+  /// - Returns: Whether nothing is left of that.
+  func restoreOld(from text: String) -> Bool {
+    let present = FileManager.default.contents(atPath: path)
+    guard present != nil else {
+      // An editor may be about to put its own there, which nothing is to be lost for.
+      if exists { _ = link(old, path) }
+      return true
+    }
+    guard present == Data(text.utf8) else { return false }
+    return (exists ? rename(old, path) : unlink(path)) == 0
   }
 
   /// Removes what lies beside the file.

@@ -120,7 +120,15 @@ struct Handlers: AsyncParsableCommand {
     }
     if let report, let whole {
       // What came there since is no report.
-      _ = try Output.write([OutputFile(report, try whole.encoded(), expected: earlier)])
+      let file = OutputFile(report, try whole.encoded(), expected: earlier)
+      do {
+        _ = try Output.writer().write([file])
+      } catch let error as OutputError {
+        Terminal.printError(
+          "\(report.escapingInvisibles): error: the report cannot be written (\(error.reason.escapingInvisibles)); what "
+            + "else there was to do is done\n")
+        throw ExitCode(1)
+      }
     }
     if writing.check { try Check.end(outOfDate: outdated) }
     try refuse(warnings)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 import PropertyList
@@ -58,6 +59,10 @@ struct WriteManifest: AsyncParsableCommand {
   func run() async throws {
     let set = try definitions()
     try refuseInput(set)
+    // Two runs that read the same record would each keep their own alone.
+    let folder = output.folderOfPath
+    let lock = FolderLock(editing: [], [folder.isEmpty ? "." : folder])
+    defer { withExtendedLifetime(lock) {} }
     let record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
     let listed = set.definitions.map(\.definition)

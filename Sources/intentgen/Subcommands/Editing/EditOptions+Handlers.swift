@@ -51,6 +51,10 @@ extension EditOptions {
     _ all: [HandlerFollowing], of definitions: [String], _ didFinish: () -> Void = {}
   ) throws -> FolderLock {
     let lock = FolderLock(editing: definitions, all.flatMap(\.folders))
+    // Also where there is nothing to write.
+    for folder in Set(definitions.map(\.folderOfPath)) {
+      Stage.removeLeftovers(in: folder.isEmpty ? "." : folder)
+    }
     for following in all where try Output.finishInterruptedRun(of: following) { didFinish() }
     return lock
   }
