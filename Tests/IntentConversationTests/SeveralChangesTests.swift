@@ -38,6 +38,7 @@ struct SeveralChangesTests {
         "to the airport for 3", "from home to the zoo, 6 pm, 2 people",
         "home, the zoo, Party size 2, and 6:00 PM"
       ),
+      ("to the airport for 3", "yes but to the zoo at 5 pm", "the zoo, Party size 3, and 5:00 PM"),
       ("from work to home", "from the hotel to the airport", "the hotel and the airport"),
       ("from work to home", "no, from the hotel to the airport", "the hotel and the airport"),
     ])
@@ -52,6 +53,9 @@ struct SeveralChangesTests {
     arguments: [
       ("en", "pay Coco 50 dollars", "60 to Little Bobo"),
       ("en", "pay Coco 50 dollars", "no, Little Bobo and 60 dollars"),
+      ("en", "pay Coco 50 dollars", "yes, but 60 to Little Bobo"),
+      ("de", "überweise Coco 50 Euro", "ja, aber 60 an Little Bobo"),
+      ("ja", "Cocoに50円送って", "はい、でもLittle Boboに60円"),
       ("de", "überweise Coco 50 Euro", "nein, 60 an Little Bobo"),
       ("es", "envía 50 euros a Coco", "no, 60 a Little Bobo"),
       ("fr", "envoie 50 euros à Coco", "non, 60 à Little Bobo"),

@@ -277,15 +277,14 @@ extension AnswerReader {
     }
   }
 
-  /// Words without those at either end that say nothing, whatever leads to a name: nobody is paid `from Coco`.
+  /// Words without those at either end that say nothing; none where they say which way money goes, `from Coco`: what a
+  /// template has is read as that.
   private func withoutFillers(_ sentence: Sentence) -> Range<Int>? {
     let rules = recognizer.rules
-    return trimmed(
-      sentence.words.indices, in: sentence,
-      of: [
-        recognizer.shared.joints, rules.articles, rules.calls, rules.spoken.courtesies,
-        rules.spoken.fillers,
-      ])
+    let saysWay = [rules.spoken.personMarks, rules.times.rangeBegins].contains {
+      $0.match(sentence.words, at: 0) != nil
+    }
+    return saysWay ? nil : trimmed(sentence.words.indices, in: sentence)
   }
 
   private var paysSomebody: Bool {

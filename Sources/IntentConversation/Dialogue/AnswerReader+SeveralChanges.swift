@@ -6,8 +6,17 @@ extension AnswerReader {
   /// in it, as `para 2 a las 5` may be a stretch of time.
   func changes(ofOneOrMoreIn sentence: Sentence) -> Reading? {
     let one = change(sentence) ?? behindYes(sentence).flatMap(change)
-    let several = one.map(isOpen) ?? true ? severalChanges(sentence) : nil
+    let several = one.map(isOpen) ?? true ? severalChanges(behindReservation(sentence)) : nil
     return several ?? one.map { hasOther($0, sentence) ? .notMeant : $0 } ?? ledChange(sentence)
+  }
+
+  /// What is said behind a yes that is not meant quite so, `yes, but 60 to Coco`.
+  private func behindReservation(_ sentence: Sentence) -> Sentence {
+    let rules = recognizer.rules
+    guard let yes = rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
+      let contrast = rules.dialogue.contrasts.match(sentence.words, at: yes.end)
+    else { return sentence }
+    return sentence.rest(from: contrast.end)
   }
 
   /// Whether a reading is nothing that is understood, or changes what may have the words of other changes in it.
@@ -195,9 +204,11 @@ private struct PartedChanges {
   mutating func hasOther(than change: AnswerReader.Change?, in words: Range<Int>) -> Bool {
     guard let change, reader.isUnknown(change) else { return false }
     for next in words.dropFirst() where end(before: next, from: words.lowerBound) != nil {
-      if let other = self.change(next..<words.upperBound), other.parameter != change.parameter {
-        return true
-      }
+      let rest = next..<words.upperBound
+      let others =
+        reader.slot(change.parameter)?.isPayee == true
+        ? reader.changes(in: sentence.withSigns(rest)) : self.change(rest).map { [$0] } ?? []
+      if others.contains(where: { $0.parameter != change.parameter }) { return true }
     }
     return false
   }

@@ -40,7 +40,8 @@ extension SpokenForms {
     idioms: [
       "am besten", "am liebsten", "am ehesten", "zu teuer", "zu spät", "zu früh", "zu viel",
       "zu wenig", "zu weit", "zu lange", "zu zweit", "zu dritt", "zu viert", "zu fünft",
-      "zum Beispiel", "im Moment", "auf jeden Fall", "auf keinen Fall", "auf einmal", "von mir aus",
+      "zu Hause", "zum Beispiel", "im Moment", "auf jeden Fall", "auf keinen Fall", "auf einmal",
+      "von mir aus",
       "vor allem", "an niemanden", "an alle", "an den anderen", "an die andere",
     ]
       // What a message is about: 'schreib Coco die Nachricht ist angekommen'.
