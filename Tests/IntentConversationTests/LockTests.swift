@@ -4,7 +4,7 @@ import SystemIntents
 import TestSupport
 import Testing
 
-@Suite("A conversation on a locked device", .timeLimit(.minutes(5)))
+@Suite("A conversation on a locked device", .timeLimit(.minutes(15)))
 struct LockTests {
   private static let locked = IntentContext(isLocked: true)
 

@@ -5,7 +5,7 @@
 
   @testable import IntentServer
 
-  @Suite("A call of a client of the Model Context Protocol", .timeLimit(.minutes(5)))
+  @Suite("A call of a client of the Model Context Protocol", .timeLimit(.minutes(15)))
   struct MCPCallTests {
     /// A server whose handlers are slow after an instant.
     private func server(

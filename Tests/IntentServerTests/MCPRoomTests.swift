@@ -7,7 +7,7 @@
 
   @testable import IntentServer
 
-  @Suite("Calls that nobody goes on with", .temporaryFolder, .timeLimit(.minutes(5)))
+  @Suite("Calls that nobody goes on with", .temporaryFolder, .timeLimit(.minutes(15)))
   struct MCPRoomTests {
     private let path = TemporaryFolder.url.appending(path: "\(UUID().uuidString).sqlite").path
 

@@ -5,7 +5,7 @@
 
   @testable import IntentServer
 
-  @Suite("A client of the Model Context Protocol", .timeLimit(.minutes(5)))
+  @Suite("A client of the Model Context Protocol", .timeLimit(.minutes(15)))
   struct MCPTests {
     @Test("is not put out by another user who begins session after session")
     func sessionsOfUsers() async throws {

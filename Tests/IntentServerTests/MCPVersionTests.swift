@@ -4,7 +4,7 @@
 
   @testable import IntentServer
 
-  @Suite("The versions of the Model Context Protocol", .timeLimit(.minutes(5)))
+  @Suite("The versions of the Model Context Protocol", .timeLimit(.minutes(15)))
   struct MCPVersionTests {
     private func client(of bank: Bank) throws -> StandardInputClient {
       var options = IntentServerOptions()

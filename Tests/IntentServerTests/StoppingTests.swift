@@ -4,7 +4,7 @@
   import IntentServer
   import Testing
 
-  @Suite("A server that waits for a client", .timeLimit(.minutes(5)))
+  @Suite("A server that waits for a client", .timeLimit(.minutes(15)))
   struct StoppingTests {
     private static let half =
       "POST /v1/sessions HTTP/1.1\r\nHost: localhost\r\n"

@@ -6,7 +6,7 @@
   @testable import IntentRuntime
   @testable import IntentServer
 
-  @Suite("A turn of another server", .timeLimit(.minutes(5)))
+  @Suite("A turn of another server", .timeLimit(.minutes(15)))
   struct ToldTurnTests {
     @Test("is told, however much it is like one that was told before")
     func sameTurn() async throws {

@@ -175,7 +175,7 @@ struct AbandonedFilesTests {
     }
   }
 
-  @Test("it removes what watch made before", .timeLimit(.minutes(5)))
+  @Test("it removes what watch made before", .timeLimit(.minutes(15)))
   func removesOfWatch() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let package = try Package(in: folder.appending(path: "App"))
@@ -294,7 +294,7 @@ struct AbandonedFilesTests {
     }
   }
 
-  @Test("it removes what a run has left that was killed before its end", .timeLimit(.minutes(5)))
+  @Test("it removes what a run has left that was killed before its end", .timeLimit(.minutes(15)))
   func knowsKilledRuns() async throws {
     try await withPackage { package in
       // It says something behind the files, of a plugin that makes the same, and waits there for somebody to read that.

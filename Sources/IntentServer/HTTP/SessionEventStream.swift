@@ -73,7 +73,8 @@
     /// Tells the turns that the store has and this server has not told.
     private func poll(_ progress: EventProgress, _ sink: Sink) async {
       var polls = 0
-      // This server's own turns come by themselves a moment after the store has them.
+      // This server's own turns come by themselves: with the step, or, where a handler takes longer, a
+      // moment after the store has them.
       var last: SessionTurn?
       var isOver = false
       while !Task.isCancelled {
@@ -85,7 +86,8 @@
         let turn = EventProgress.Turn(
           revision: stored.session.revision, isInProgress: stored.session.phase == .handling,
           isFinal: stored.turn.isFinal)
-        if isOld, progress.isBehind(turn, hub: desk.events.revision(of: key)),
+        if isOld, !desk.events.isTakingStep(key),
+          progress.isBehind(turn, hub: desk.events.revision(of: key)),
           progress.advance(to: turn)
         {
           let step = SessionStep(session: stored.session, turn: stored.turn)

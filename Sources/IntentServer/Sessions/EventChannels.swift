@@ -12,6 +12,8 @@
     var revision = 0
     /// How many presentations are kept up to date behind the last turn.
     var updates = 0
+    /// How many steps of it this server is taking.
+    var steps = 0
     var watchers: [Int: AsyncStream<EventHub.Event>.Continuation] = [:]
 
     mutating func append(_ event: EventHub.Event) {
@@ -99,6 +101,8 @@
     }
 
     func isUpdating(_ session: String) -> Bool { (bySession[session]?.updates ?? 0) > 0 }
+
+    func isTakingStep(_ session: String) -> Bool { (bySession[session]?.steps ?? 0) > 0 }
 
     func watcherCount(of session: String) -> Int { bySession[session]?.watchers.count ?? 0 }
 

@@ -92,6 +92,21 @@
       }
     }
 
+    /// Notes that this server takes a step of a session, the turn of which it tells before the step ends.
+    func beginStep(of session: String) {
+      channels.withLock { $0.change(session) { $0.steps += 1 } }
+    }
+
+    /// Notes that the step's turn was told, or that none came of it.
+    func endStep(of session: String) {
+      channels.withLock { $0.change(session) { $0.steps = max(0, $0.steps - 1) } }
+    }
+
+    /// Whether this server takes a step of a session now.
+    func isTakingStep(_ session: String) -> Bool {
+      channels.withLock { $0.isTakingStep(session) }
+    }
+
     /// Notes that presentations of a session are to come behind its last turn.
     func beginUpdates(of session: String) {
       channels.withLock { $0.change(session) { $0.updates += 1 } }

@@ -93,6 +93,9 @@
       }
       changes.merge(saidBesides) { given, _ in given }
       let stillDoubting = doubt
+      let key = stored.session.idempotencyKey
+      events.beginStep(of: key)
+      defer { events.endStep(of: key) }
       let spoken = [said] + saidBesides.map { .change(parameter: $0, value: $1) }
       do {
         let step = try await app.service.step(
@@ -130,6 +133,9 @@
     func cancel(_ id: String, user: String) async throws -> SessionView {
       let (stored, app) = try await load(id, user: user)
       guard !stored.turn.isFinal else { return try await state(of: id, user: user) }
+      let key = stored.session.idempotencyKey
+      events.beginStep(of: key)
+      defer { events.endStep(of: key) }
       do {
         let step = try await app.service.cancel(id) { session, turn in
           try session.note(key: nil, digest: "", after: turn)
