@@ -110,6 +110,30 @@ struct SeveralChangesTests {
     #expect(!question.contains("Little Bobo") && !question.contains("60"), "\(question)")
   }
 
+  @Test(
+    "are none of a place that says whose it is, or that has a number",
+    arguments: [
+      ("fr", "commande un taxi pour l'aéroport", "non, à la gare de Lyon", "gare de Lyon"),
+      ("fr", "commande un taxi pour l'aéroport", "au 12 rue de Rivoli", "aéroport"),
+      ("de", "bestell ein Taxi zum Flughafen", "nein, zum Bahnhof von Köln", "Bahnhof von Köln"),
+      ("ko", "공항까지 차 불러 줘", "제2터미널까지", "공항"),
+      ("ko", "공항까지 차 불러 줘", "2번 출구까지", "공항"),
+    ])
+  func areNoneOfOwnedPlace(
+    _ language: String, _ ride: String, _ answer: String, _ place: String
+  ) async throws {
+    let question = await question(
+      behind: [ride, answer], with: try Apps.rides(), language)
+    #expect(question.contains(", \(place)\(language == "fr" ? " :" : ":")"), "\(question)")
+  }
+
+  @Test("are taken behind a no that nothing parts from them")
+  func areTakenBehindNo() async throws {
+    let question = await question(
+      behind: ["공항까지 차 불러 줘", "아니 역까지 2명"], with: try Apps.rides(), "ko")
+    #expect(question == "차량 호출, 역 및 인원 2: 계속할까요?")
+  }
+
   @Test("are taken back together")
   func areTakenBack() async throws {
     let question = await question(

@@ -185,11 +185,23 @@ extension SystemSentencesTests {
       ("de", "vergiss nicht Coco anzurufen", "Coco anzurufen"),
       ("es", "no te olvides de llamar a Coco", "llamar a Coco"),
       ("pl", "nie zapomnij zadzwonić do Coco", "zadzwonić do Coco"),
+      ("de", "vergiss die Milch nicht", "die Milch"),
+      ("ja", "牛乳を買うのを忘れないで", "牛乳を買う"),
+      ("ko", "우유 사는 거 잊지 마", "우유 사는 거"),
     ])
   func forgetsNothing(_ language: String, _ sentence: String, _ title: String) {
     let request = Self.request(sentence, language)
     #expect(request?.intent == "AddTasks")
     #expect(request?.parameters == ["taskTitles": [.string(title)]])
+  }
+
+  @Test(
+    "are of nothing where no more is to be kept in mind than what a word points to",
+    arguments: [
+      ("en", "don't forget it"), ("de", "vergiss es nicht"), ("en", "remind me about it"),
+    ])
+  func forgetsIt(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language)?.parameters["taskTitles"] == nil)
   }
 
   @Test(

@@ -72,6 +72,37 @@ struct ManifestUpdateTests {
     }
   }
 
+  @Test("leaves what somebody added after a run was killed")
+  func leavesWhatIsAddedAfterKill() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try list("PackBread", in: folder)
+      let interim = Mutex<String?>(nil)
+      var writer = OutputWriter()
+      writer.willTake = { step in
+        guard case .replace(let path) = step, path.hasSuffix("Info.plist") else { return }
+        interim.withLock { $0 = text(".intentgen-manifest.json", in: folder) }
+        throw FullDisk()
+      }
+      #expect(throws: FullDisk.self) { try list("WrapBread", in: folder, by: writer) }
+      // As it is left behind by a kill, and an entry of the user's own in the list.
+      let left = interim.withLock { $0 }
+      try #require(left).write(
+        to: folder.appending(path: ".intentgen-manifest.json"), atomically: true, encoding: .utf8)
+      let info = folder.appending(path: "Info.plist")
+      try #require(text("Info.plist", in: folder))
+        .replacing(
+          "<string>PackBreadIntent</string>",
+          with: "<string>PackBreadIntent</string>\n<string>WrapBreadIntent</string>"
+        )
+        .write(to: info, atomically: true, encoding: .utf8)
+      try list("SliceBread", in: folder)
+      let listed = try #require(text("Info.plist", in: folder))
+      #expect(listed.contains("WrapBreadIntent"))
+      #expect(listed.contains("SliceBreadIntent"))
+      #expect(!listed.contains("PackBreadIntent"))
+    }
+  }
+
   @Test(
     "leaves both files as they were where one cannot be written", arguments: [false, true])
   func fails(isThere: Bool) async throws {

@@ -62,12 +62,21 @@ extension AnswerReader {
 
   /// Values with the words that lead to them in a template, of which the request has none: `to the airport`, `for 3 people`.
   func ledValue(_ sentence: Sentence) -> Reading? {
+    ledReading(sentence) { change, slot in
+      (given[change.parameter] ?? .null) == .null && !slot.takesText
+    }
+  }
+
+  /// Values with the words that lead to them in a template, and no mark that they are others.
+  ///
+  /// - Parameter isMeant: Whether a change may be said so.
+  func ledReading(_ sentence: Sentence, where isMeant: (Change, Slot) -> Bool) -> Reading? {
     guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
     let changes = changes(in: sentence)
-    let isNew = changes.allSatisfy { change in
-      (given[change.parameter] ?? .null) == .null && slot(change.parameter)?.takesText == false
+    let areMeant = changes.allSatisfy { change in
+      slot(change.parameter).map { isMeant(change, $0) } ?? false
     }
-    return isNew ? reading(of: changes) : nil
+    return areMeant ? reading(of: changes) : nil
   }
 
   /// A correction of what is being asked, where it cannot be meant to refuse a value.
@@ -132,25 +141,49 @@ extension AnswerReader {
   /// What a yes corrects at once: `yes, but make it 30`, `yes, but 30`. Behind what joins, a value alone may be meant
   /// besides, `yes, and 50 cents`: only a mark makes that another one, `yes, and make it 30`.
   func reservation(_ sentence: Sentence) -> Reading? {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    let contrast = words.indices.dropFirst().lazy.compactMap { start in
-      let contrast = rules.dialogue.contrasts.match(words, at: start)?.end
-      return (contrast ?? recognizer.shared.joints.match(words, at: start)?.end)
-        .map { (start: start, end: $0, isJoint: contrast == nil) }
-    }.first
-    guard let contrast, contrast.end < words.count else { return agreedValue(sentence) }
-    let agreement = Sentence(sentence.text(0..<contrast.start))
-    guard rules.agreesToGoOn(agreement) || rules.command(in: agreement)?.command == .yes else {
-      return nil
+    guard let joint = joint(in: sentence), joint.end < sentence.words.count else {
+      return agreedValue(sentence)
     }
-    let rest = sentence.rest(from: contrast.end)
-    if contrast.isJoint {
-      return listChange(sentence.rest(from: contrast.start)) ?? markedCorrection(rest)
+    guard agrees(sentence, before: joint) else { return nil }
+    let rest = sentence.rest(from: joint.end)
+    if !joint.isContrast {
+      return listChange(sentence.rest(from: joint.start)) ?? markedCorrection(rest)
     }
     return listChange(rest)
       ?? (correction(rest) ?? bareCorrection(rest) ?? ledChange(rest)).map {
         besideList($0, of: rest)
       }
+  }
+
+  /// What joins or contrasts two parts of an answer.
+  struct Joint {
+    let start: Int
+    let end: Int
+    let isContrast: Bool
+  }
+
+  /// The first words that join or contrast, with something before them.
+  private func joint(in sentence: Sentence) -> Joint? {
+    let words = sentence.words
+    return words.indices.dropFirst().lazy.compactMap { start in
+      let contrast = recognizer.rules.dialogue.contrasts.match(words, at: start)?.end
+      return (contrast ?? recognizer.shared.joints.match(words, at: start)?.end)
+        .map { Joint(start: start, end: $0, isContrast: contrast != nil) }
+    }.first
+  }
+
+  /// Whether what is before something that joins is a yes.
+  private func agrees(_ sentence: Sentence, before joint: Joint) -> Bool {
+    let (rules, agreement) = (recognizer.rules, Sentence(sentence.text(0..<joint.start)))
+    return rules.agreesToGoOn(agreement) || rules.command(in: agreement)?.command == .yes
+  }
+
+  /// What is behind a yes that is not meant quite so, `yes, but 60 to Coco`; the sentence itself where it is none.
+  func behindReservation(_ sentence: Sentence) -> Sentence {
+    guard let joint = joint(in: sentence), joint.isContrast, joint.end < sentence.words.count,
+      agrees(sentence, before: joint)
+    else { return sentence }
+    return sentence.rest(from: joint.end)
   }
 
   /// A yes to a value that is said once more, `yes, 5 dollars`; no other value.

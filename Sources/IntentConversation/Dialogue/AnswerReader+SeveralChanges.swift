@@ -10,15 +10,6 @@ extension AnswerReader {
     return several ?? one.map { hasOther($0, sentence) ? .notMeant : $0 } ?? ledChange(sentence)
   }
 
-  /// What is said behind a yes that is not meant quite so, `yes, but 60 to Coco`.
-  private func behindReservation(_ sentence: Sentence) -> Sentence {
-    let rules = recognizer.rules
-    guard let yes = rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
-      let contrast = rules.dialogue.contrasts.match(sentence.words, at: yes.end)
-    else { return sentence }
-    return sentence.rest(from: contrast.end)
-  }
-
   /// Whether a reading is nothing that is understood, or changes what may have the words of other changes in it.
   private func isOpen(_ reading: Reading) -> Bool {
     change(of: reading).map(isOpen) ?? !reading.isAnswer
@@ -55,17 +46,13 @@ extension AnswerReader {
 
   /// Another value with the words that a template has beside it, and no mark that it is another: `2 people`, `to Coco`.
   func ledChange(_ sentence: Sentence, orPlace takesPlaces: Bool = false) -> Reading? {
-    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
-    let changes = changes(in: sentence)
-    let isMeant = changes.allSatisfy { change in
-      guard let slot = slot(change.parameter) else { return false }
-      return switch slot.type {
+    ledReading(sentence) { change, slot in
+      switch slot.type {
       case .integer, .decimal: true
       case .place: takesPlaces
       default: slot.isPayee && isUnderstood(change.value, slot)
       }
     }
-    return isMeant ? reading(of: changes) : nil
   }
 
   /// The changes of several parameters that some words are, one behind the other; none where they are no more than one, or
@@ -99,10 +86,15 @@ extension AnswerReader {
   ///
   /// - Parameter isFirst: Whether they are the first words of an answer, where alone a mark of a correction stands.
   fileprivate func oneChange(_ sentence: Sentence, isFirst: Bool) -> Change? {
-    let led = ledChange(sentence, orPlace: true) ?? ledValue(sentence)
+    let isMarked = !correctionMarks(in: sentence).isEmpty
+    // '아니 역까지' is no place '아니 역'.
+    let marked = isFirst && isMarked ? change(sentence) : nil
+    let led = marked ?? ledChange(sentence, orPlace: true) ?? ledValue(sentence)
     guard
       case .answer(.change(let name, let value), ignored: [], _)? = led
         ?? (isFirst ? change(sentence) : bareCorrection(sentence)),
+      // '2번' of '2번 출구까지' is no number of people.
+      led != nil || isMarked || slot(name)?.type.isNumber != true,
       value != .null, slot(name)?.takesText == false,
       case .answer(.change(_, let whole), ignored: [], _) = completed(
         .answer(.change(parameter: name, value: value)), of: sentence.text,
@@ -126,9 +118,8 @@ extension AnswerReader {
 
   /// Whether some words are no more than a number, besides the marks of a correction.
   fileprivate func isNumberAlone(_ sentence: Sentence) -> Bool {
-    (corrected(sentence).map(\.sentence) + [sentence]).contains {
-      recognizer.reader.number($0, 0)?.end == $0.words.count
-    }
+    let said = corrected(sentence).map(\.sentence) + [sentence, Sentence(answerText(sentence))]
+    return said.contains { recognizer.reader.number($0, 0)?.end == $0.words.count }
   }
 }
 
@@ -162,6 +153,7 @@ private struct PartedChanges {
         found.append([one])
         continue
       }
+      guard !isOwned(one, before: next) else { continue }
       for others in changes(from: next, atMost: count - 1)
       where !others.contains(where: { $0.parameter == one.parameter }) {
         found.append([one] + others)
@@ -187,6 +179,13 @@ private struct PartedChanges {
     return isInside ? nil : end
   }
 
+  /// Whether what is behind a place or a name may as well say whose it is: `la gare de Lyon`, `Bahnhof von Köln`.
+  private func isOwned(_ change: AnswerReader.Change, before next: Int) -> Bool {
+    let owners = reader.recognizer.rules.spoken.ownerMarks
+    return owners.match(sentence.words, at: next) != nil && !sentence.hasMark(before: next)
+      && reader.isUnknown(change)
+  }
+
   private mutating func change(_ words: Range<Int>) -> AnswerReader.Change? {
     if let change = known[words] { return change }
     let said = sentence.withSigns(words)
@@ -203,7 +202,8 @@ private struct PartedChanges {
   /// Whether what is a place or a name has another change behind its first words: `the hotel to the station`.
   mutating func hasOther(than change: AnswerReader.Change?, in words: Range<Int>) -> Bool {
     guard let change, reader.isUnknown(change) else { return false }
-    for next in words.dropFirst() where end(before: next, from: words.lowerBound) != nil {
+    for next in words.dropFirst()
+    where end(before: next, from: words.lowerBound) != nil && !isOwned(change, before: next) {
       let rest = next..<words.upperBound
       let others =
         reader.slot(change.parameter)?.isPayee == true

@@ -131,7 +131,7 @@ public actor Conversation {
     // Said before the last answer was there: it cannot be meant for what that asked.
     let answered = repliesBefore == replyCount ? nil : lastReply
     let isDouble = answered != nil && words == lastWords
-    // What was done is said again without its outcome, on which the caller may act.
+    // What was done is said again without its outcome, on which the caller may act, but by which the lock is minded before.
     let isRepetition =
       open == nil && doubtfulRequest == nil
       && rules.command(in: Sentence(text))?.command == .again

@@ -252,9 +252,16 @@ extension Recognizer {
   /// nicht`, `et envoie-la`.
   func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (filling.slot, filling.words, sentence.words)
-    guard slot.isDictated, !rules.numbers.isUnspaced, let first = range.first,
-      !sentence.isAnnounced(first)
-    else { return false }
+    guard !rules.numbers.isUnspaced, let first = range.first, !sentence.isAnnounced(first) else {
+      return false
+    }
+    // What is to be thought of may be called by any words, but for 'it'.
+    if slot.kind == .text, slot.isArray,
+      rules.spoken.pointers.match(words, at: first)?.end == range.upperBound
+    {
+      return true
+    }
+    guard slot.isDictated else { return false }
     if let joint = shared.joints.match(words, at: first), joint.end < range.upperBound {
       return true
     }

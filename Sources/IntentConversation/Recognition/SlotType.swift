@@ -146,6 +146,14 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a number of no unit.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .decimal: true
+    default: false
+    }
+  }
+
   /// Whether it is so much of something, which may be said to be added to what there is.
   var isAmount: Bool {
     switch self {

@@ -25,17 +25,6 @@ package struct ManifestRecord: Codable, Sendable {
     /// The definitions for which something was added.
     package var definitions: [String] { added.keys.sorted() }
 
-    /// All that this or another record says was added.
-    func union(_ other: Entry) -> Entry {
-      var union = self
-      for (definition, lists) in other.added {
-        union.added[definition, default: [:]].merge(lists) { own, others in
-          own + others.filter { !own.contains($0) }
-        }
-      }
-      return union
-    }
-
     func definitions(except names: Set<String>) -> [String] {
       definitions.filter { !names.contains($0) }
     }
@@ -50,8 +39,18 @@ package struct ManifestRecord: Codable, Sendable {
     }
   }
 
+  /// A change of an `Info.plist` that is about to be made: a run may end before it, or behind it.
+  package struct Change: Codable, Sendable {
+    /// What the `Info.plist` says after it.
+    let text: String
+    /// What was added before.
+    let added: Entry
+  }
+
   private var version = Self.version
   private var manifests: [String: Entry] = [:]
+  /// Changes of which it is not known whether they were made, by `Info.plist`.
+  private var changes: [String: Change]?
   /// The files of the definitions, by `Info.plist` and name, seen from the folder; none in a record of before they were
   /// kept.
   private var files: [String: [String: String]]?
@@ -77,12 +76,13 @@ package struct ManifestRecord: Codable, Sendable {
       return refused("the record cannot be read; allow that", at: SourceLocation(file: path))
     }
     do {
-      let record = try JSONDecoder().decode(ManifestRecord.self, from: data)
+      var record = try JSONDecoder().decode(ManifestRecord.self, from: data)
       guard record.version == version else {
         return refused(
           "the record has version \(record.version), and \(version) is known; use the later intentgen",
           at: SourceLocation(file: path))
       }
+      record.settleChanges(in: manifest.folderOfPath)
       return Checked(record)
     } catch {
       return refused(
@@ -90,6 +90,22 @@ package struct ManifestRecord: Codable, Sendable {
           + "out again",
         at: JSONPlaces(file: path, bytes: Array(data)).place(of: error))
     }
+  }
+
+  /// Notes that a change is about to be made.
+  mutating func begin(_ change: Change, of manifest: String) {
+    changes = (changes ?? [:]).merging([(manifest as NSString).lastPathComponent: change]) { $1 }
+  }
+
+  /// Finds out which changes were made.
+  private mutating func settleChanges(in folder: String) {
+    for (name, change) in changes ?? [:] {
+      let path = (folder as NSString).appendingPathComponent(name)
+      let text = FileManager.default.contents(atPath: path)
+        .map { String(decoding: $0, as: UTF8.self) }
+      if text != change.text { self[path] = change.added }
+    }
+    changes = nil
   }
 
   /// What was added to an `Info.plist`.

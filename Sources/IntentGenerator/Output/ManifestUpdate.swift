@@ -3,7 +3,7 @@ import Foundation
 /// A change of an `Info.plist` and of the record of what was added to it, at every moment of which a run can end.
 package struct ManifestUpdate: Sendable {
   private let manifest: OutputFile
-  /// The record while nobody knows which of the two the `Info.plist` is; none where that makes no difference.
+  /// The record while nobody knows whether the `Info.plist` has changed; none where that makes no difference.
   private let interim: OutputFile?
   private let record: OutputFile?
   private let recordPath: String
@@ -24,9 +24,10 @@ package struct ManifestUpdate: Sendable {
     manifest = OutputFile(path, text, expected: before)
     self.kept = kept
     recordPath = ManifestRecord.path(besides: path)
-    var united = updated
-    united[path] = updated[path].union(record[path])
-    interim = before == text || united.isEmpty ? nil : OutputFile(recordPath, try united.encoded())
+    var interim = updated
+    interim.begin(ManifestRecord.Change(text: text, added: record[path]), of: path)
+    let makesDifference = before != text && !(record.isEmpty && updated.isEmpty)
+    self.interim = makesDifference ? OutputFile(recordPath, try interim.encoded()) : nil
     self.record =
       kept != nil || !updated.isEmpty ? OutputFile(recordPath, try updated.encoded()) : nil
   }
@@ -35,8 +36,8 @@ package struct ManifestUpdate: Sendable {
   ///
   /// - Throws: ``OutputError`` where a file cannot be written.
   package func write(by writer: OutputWriter) throws {
-    // What is added and not in the record would never be taken out again; what is in the record and not there, is nothing
-    // to take out.
+    // What is added and not in the record would never be taken out again; what is in the record and was not added would be
+    // taken out when somebody else adds it.
     if let interim { _ = try writer.write([interim]) }
     do {
       _ = try writer.write([manifest, record].compactMap(\.self))

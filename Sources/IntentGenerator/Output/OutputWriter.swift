@@ -104,11 +104,11 @@ package struct OutputWriter: Sendable {
         }
         stages[target.folder] = stage
         let replacement = Replacement(
-          of: target, in: stage, number: replacements.count, expectation: file.expectation)
+          of: target, by: file, in: stage, number: replacements.count)
         replacements.append((file.path, replacement))
         if replacement.hasOtherNames { parted.append(file.path) }
         try take(.write(file.path), signals) { () throws(SystemError) in
-          try replacement.write(file.contents)
+          try replacement.write()
         }
       }
       for (path, replacement) in replacements {
@@ -120,8 +120,7 @@ package struct OutputWriter: Sendable {
         try named(path) { () throws(SystemError) in try replacement.checkOld() }
       }
     } catch {
-      let texts = Dictionary(changed.map { ($0.file.path, $0.file.contents) }) { first, _ in first }
-      let kept = replaced.filter { !$0.replacement.restoreOld(from: texts[$0.path] ?? "") }
+      let kept = replaced.filter { !$0.replacement.restoreOld() }
       for (_, replacement) in replacements { replacement.removeLeftovers() }
       for stage in stages.values { stage.end() }
       (stages, replacements) = ([:], [])

@@ -4,6 +4,8 @@ import Foundation
 /// beside it, until it is certain which of them stays.
 struct Replacement: Sendable {
   let path: String
+  /// The new content.
+  private let text: String
   /// Whether there is a file to be replaced.
   let exists: Bool
   /// What the file must still say when it is replaced; none where that does not matter.
@@ -15,15 +17,14 @@ struct Replacement: Sendable {
 
   /// - Parameters:
   ///   - target: The file.
+  ///   - file: What is to take its place; the target meets what that expects.
   ///   - stage: The stage in the file's folder.
   ///   - number: A number that no other file of the stage has.
-  ///   - expectation: What must still be there when it is replaced; the target meets it.
-  init(
-    of target: OutputTarget, in stage: Stage, number: Int, expectation: OutputFile.Expectation
-  ) {
+  init(of target: OutputTarget, by file: OutputFile, in stage: Stage, number: Int) {
     path = target.path
-    expected = expectation == .anything ? nil : target.contents
-    mustBeNew = expectation == .noFile
+    text = file.contents
+    expected = file.expectation == .anything ? nil : target.contents
+    mustBeNew = file.expectation == .noFile
     exists = target.contents != nil
     temporary = stage.path(number, "new")
     old = stage.path(number, "old")
@@ -37,7 +38,7 @@ struct Replacement: Sendable {
   }
 
   /// Puts the new content on the disk, with the permissions and the owner of the old one.
-  func write(_ text: String) throws(SystemError) {
+  func write() throws(SystemError) {
     var status = stat()
     let isKnown = exists && stat(path, &status) == 0
     let mode = isKnown ? status.st_mode & 0o7777 : 0o666
@@ -85,9 +86,8 @@ struct Replacement: Sendable {
 
   /// Goes back to the old content, or to no file where there was none; not where somebody has changed the new one since.
   ///
-  /// - Parameter text: The new content.
-  /// - Returns: Whether nothing is left of that.
-  func restoreOld(from text: String) -> Bool {
+  /// - Returns: Whether nothing is left of the new one.
+  func restoreOld() -> Bool {
     let present = FileManager.default.contents(atPath: path)
     guard present != nil else {
       // An editor may be about to put its own there, which nothing is to be lost for.
