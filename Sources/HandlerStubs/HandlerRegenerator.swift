@@ -65,7 +65,7 @@ package struct HandlerRegenerator: Sendable {
             serving: options.restoresMissing ? Set(comparison.pairs.map(\.now.intent)) : []),
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
-        findings.diagnostics(options)
+        broken + findings.diagnostics(options)
           + (tests.map {
             CodeMentions(comparison).find(in: $0) + (removed?.find(in: $0) ?? [])
           } ?? [])

@@ -167,10 +167,16 @@ package struct PropertyListRevision {
     let lines = children.map {
       write($0, indentation: outer + layout.unit, unit: layout.unit, newline: layout.newline)
     }.joined()
-    if element.isSingleTag || layout.isEmpty(element.content) {
-      let name = name(of: element)
-      let whole = "<\(name)>\(layout.newline)\(lines)\(outer)</\(name)>"
+    if element.isSingleTag {
+      // With its attributes, whatever they are for.
+      var tag = text[element.range].dropLast("/>".utf8.count)
+      while let last = tag.last, isWhitespace(last) { tag.removeLast() }
+      let opening = String(decoding: tag, as: UTF8.self)
+      let whole = "\(opening)>\(layout.newline)\(lines)\(outer)</\(name(of: element))>"
       return TextEdits.Edit(element.range, Array(whole.utf8))
+    }
+    if layout.isEmpty(element.content) {
+      return TextEdits.Edit(element.content, Array((layout.newline + lines + outer).utf8))
     }
     let end = element.content.upperBound
     let gap = text[element.content].lastIndex { !isWhitespace($0) }.map { $0 + 1 } ?? end

@@ -29,6 +29,7 @@ struct Intentgen: AsyncParsableCommand {
   /// Runs what was asked for, and ends with the exit code that says how it went.
   static func main() async {
     StandardStream.takePlaces()
+    StandardStream.outliveLimits()
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -267,6 +267,8 @@ struct DictationTests {
       ("schreib Coco bitte", "de"), ("text Coco please", "en"),
       ("envoie bonjour à Coco, non, à Little Bobo", "fr"),
       ("envoie bonjour à Coco pardon à Little Bobo", "fr"),
+      ("text +1 (555) 123-4567 I'm late", "en"), ("text coco@example.com hello", "en"),
+      ("text 555 1234 at 5", "en"), ("text Coco/Bobo hello", "en"),
       ("tell Coco, no, Bobo that I'm late", "en"), ("dile a Coco, no, a Bobo que voy", "es"),
     ])
   func isNotSentInstead(_ sentence: String, _ language: String) {

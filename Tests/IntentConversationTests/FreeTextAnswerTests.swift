@@ -32,6 +32,33 @@ struct FreeTextAnswerTests {
     #expect(await conversation.say("to Little Bobo saying hi").code == "verbatim")
   }
 
+  @Test(
+    "is asked about where it may say whom it is for",
+    arguments: [
+      ("en", "no, Little Bobo and Bobo Jr."), ("en", "no, Little Bobo: hello"),
+      ("en", "it's for Little Bobo"), ("en", "no, Zelda"), ("en", "wrong one"),
+      ("en", "send to Little Bobo"), ("de", "nein, Little Bobo und Bobo Jr."),
+      ("de", "es ist für Little Bobo"), ("fr", "non, Little Bobo et Bobo Jr."),
+      ("fr", "c'est pour Little Bobo"), ("es", "no, Little Bobo y Bobo Jr."),
+      ("pl", "nie, Little Bobo i Bobo Jr."), ("ja", "いや、Little BoboとBobo Jr."),
+      ("ko", "아니, Little Bobo와 Bobo Jr."),
+    ])
+  func asksAboutPeople(_ language: String, _ text: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    #expect(await conversation.say(text).code == "verbatim")
+  }
+
+  @Test(
+    "is text where somebody is spoken of",
+    arguments: [
+      "no, Little Bobo is late", "no, I am at home", "I have a gift for Little Bobo and you",
+    ])
+  func speaksOfPeople(_ text: String) async throws {
+    let conversation = try await Apps.askedForText()
+    let sent = await conversation.say(text)
+    #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
+  }
+
   @Test("is asked about where it is another app's request for somebody whom this one knows")
   func asksAboutOtherRequest() async throws {
     for answer in ["pay Little Bobo 20 dollars", "pay Bobo $20"] {

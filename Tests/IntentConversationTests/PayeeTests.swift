@@ -98,7 +98,7 @@ struct PayeeTests {
       ("paga a Coco entre 5 y 10 euros", "es"),
       ("paga a Coco cinco con cincuenta", "es"),
       ("paie à Coco entre 5 et 10 euros", "fr"), ("zahle Coco 5 oder 6 Euro", "de"),
-      ("zapłać Coco 5 albo 6 złotych", "pl"),
+      ("zapłać Coco 5 albo 6 złotych", "pl"), ("pay Coco 0 dollars", "en"),
     ])
   func hasNoAmount(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)

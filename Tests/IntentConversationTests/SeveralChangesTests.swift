@@ -1,4 +1,6 @@
 import IntentConversation
+import IntentRuntime
+import SystemIntents
 import Testing
 
 /// It is ten in the morning of Wednesday, October 15, 2025.
@@ -30,6 +32,10 @@ struct SeveralChangesTests {
       ("to the airport for 3", "2 people at 5 pm", "the airport, Party size 2, and 5:00 PM"),
       ("to the airport for 3", "to the zoo at 5 pm", "the zoo, Party size 3, and 5:00 PM"),
       ("to the airport for 3", "to gate 6 for 2", "gate 6 and Party size 2"),
+      (
+        "to the airport for 3", "at the hotel at 5 pm",
+        "the hotel, the airport, Party size 3, and 5:00 PM"
+      ),
       (
         "to the airport for 3", "from the hotel to the zoo at 5 pm",
         "the hotel, the zoo, Party size 3, and 5:00 PM"
@@ -76,6 +82,7 @@ struct SeveralChangesTests {
       "no, 50 to Coco and 60 to Little Bobo", "60 to Little Bobo for dinner and drinks",
       "60 to Little Bobo?", "not 60 to Little Bobo", "60% to Little Bobo", "-60 to Little Bobo",
       "no, Little Bobo, -20", "60 instead of Little Bobo", "then 60 to Little Bobo",
+      "no, to Bobo, the great one", "to Bobo the great one", "no, for the pizza and 60", "no, 0",
       "60 from Little Bobo", "from Little Bobo", "no, to account 12345", "to Bobo 2",
       "no, to the other one", "", "?!", ",", "-",
     ])
@@ -127,6 +134,60 @@ struct SeveralChangesTests {
     #expect(question.contains(", \(place)\(language == "fr" ? " :" : ":")"), "\(question)")
   }
 
+  @Test(
+    "are nobody who is paid where they say what for",
+    arguments: [
+      ("fr", "envoie 50 euros à Coco", "non, pour la pizza et 60"),
+      ("fr", "envoie 50 euros à Coco", "non, pour 2 pizzas"),
+      ("fr", "envoie 50 euros à Coco", "non, à Little Bobo pour la pizza"),
+    ])
+  func arePurposes(_ language: String, _ payment: String, _ answer: String) async throws {
+    let question = await question(
+      behind: [payment, answer], with: try await Self.payments(), language)
+    #expect(question.contains("Coco et 50,00"), "\(question)")
+  }
+
+  @Test(
+    "are how many, and no place, where they say for whom",
+    arguments: [
+      ("no, for 2 adults", "the airport and Party size 2"),
+      ("no, for 2 friends", "the airport and Party size 2"),
+      ("no, for nobody", "the airport and Party size 3"),
+    ])
+  func areHowMany(_ answer: String, _ expected: String) async throws {
+    let question = await question(
+      behind: ["get me a ride to the airport for 3", answer], with: try Apps.rides())
+    #expect(question.hasSuffix("\(expected): shall I go on?"), "\(question)")
+  }
+
+  @Test("are no number of people where they are money, and no list where they speak of one")
+  func areNoOther() async throws {
+    let ride = await question(
+      behind: ["5시에 공항까지 3명 택시 불러 줘", "네, 6000원"], with: try Apps.rides(), "ko")
+    #expect(ride.contains("3") && !ride.contains("6000"), "\(ride)")
+    for answer in ["cancel the bill", "no, wrong bill", "split the bill", "a huge bill"] {
+      var provider = HandlerProvider(.payments)
+      try provider.register(Biller())
+      let bill = await question(
+        behind: ["pay my electricity bill", answer],
+        with: ConversationApp("Jungle", engine: Apps.engine(provider)))
+      #expect(bill.contains("Pay bill, Electricity"), "\(bill)")
+    }
+  }
+
+  @Test(
+    "cancel what is only being asked for, rather than what there is",
+    arguments: ["cancel my ride", "no, cancel the ride"])
+  func cancelRide(_ answer: String) async throws {
+    var provider = HandlerProvider(.ridesharing)
+    try provider.register(Driver())
+    try provider.register(Canceller())
+    let conversation = Conversation(
+      with: [ConversationApp("Unicorn", engine: Apps.engine(provider))])
+    _ = await conversation.say("get me a ride to the airport")
+    #expect(await conversation.say(answer).outcome?.ending == .cancelled)
+  }
+
   @Test("are taken behind a no that nothing parts from them")
   func areTakenBehindNo() async throws {
     let question = await question(
@@ -168,5 +229,17 @@ struct SeveralChangesTests {
       behind: ["get me a ride to the airport for 3", "for 2 tomorrow evening"],
       with: try Apps.rides())
     #expect(question.hasPrefix("I did not understand “evening”."), "\(question)")
+  }
+}
+
+private struct Biller: SystemIntents.PayBillIntentHandling {
+  func handle(intent: SystemIntents.PayBillIntent) async -> SystemIntents.PayBillIntentResponse {
+    SystemIntents.PayBillIntentResponse(code: .success)
+  }
+}
+
+private struct Canceller: CancelRideIntentHandling {
+  func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {
+    CancelRideIntentResponse(code: .success)
   }
 }

@@ -196,6 +196,35 @@ extension SystemSentencesTests {
   }
 
   @Test(
+    "keep a note as it is behind a colon",
+    arguments: [
+      ("en", "take a note: thanks", "thanks"), ("en", "make a note: say please", "say please"),
+      ("de", "mach eine Notiz: danke", "danke"), ("fr", "prends une note : merci", "merci"),
+      ("es", "toma una nota: gracias", "gracias"), ("pl", "zrób notatkę: dziękuję", "dziękuję"),
+      ("ko", "고마워라고 메모해 줘", "고마워"),
+    ])
+  func keepsNote(_ language: String, _ sentence: String, _ text: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "CreateNote")
+    #expect(request?.parameters["content"] == ["text": .string(text)])
+  }
+
+  @Test(
+    "take somebody from one place to another",
+    arguments: [
+      ("pick me up at 5 and take me to the zoo", nil, 17),
+      ("pick me up from the airport at 5 and take me to the zoo", "the airport", 17),
+      ("pick me up at the hotel and take me to the zoo", "the hotel", nil),
+    ] as [(String, String?, Int?)])
+  func picksUp(_ sentence: String, _ place: String?, _ hour: Int?) {
+    let parameters = Self.request(sentence, "en")?.parameters
+    #expect(parameters?["dropOffLocation"] == "the zoo")
+    #expect(parameters?["pickupLocation"] == place.map(JSONValue.string))
+    let time = hour.map { JSONValue.object(["hour": .integer($0), "minute": 0]) }
+    #expect(parameters?["scheduledPickupTime"] == time.map { ["startDateComponents": $0] })
+  }
+
+  @Test(
     "are of nothing where no more is to be kept in mind than what a word points to",
     arguments: [
       ("en", "don't forget it"), ("de", "vergiss es nicht"), ("en", "remind me about it"),

@@ -32,6 +32,8 @@ struct TableTests {
       "book a table for 4 after 8", "book a table for 4 from 5 to 6",
       "book a table at Luigi's for 4 between 5 and 6", "book a table for 4 for 7",
       "book a table at Luigi's for 2 tomorrow at 8 pm, no smoking",
+      "book a table at Luigi's for 4, no, 5", "book a table at Luigi's for 2, vegan",
+      "book a table at Luigi's for 2 not near the door", "book a table for four, make that five",
     ])
   func hasNone(_ sentence: String) {
     for found in recognizer.recognize(sentence) {
@@ -48,8 +50,21 @@ struct TableTests {
   }
 
   @Test(
+    "has no wish behind a no that begins with how many",
+    arguments: ["no, for 2 at Chez Bobo at 8", "no, for 2 not 4", "no, for 2 under the roof"])
+  func isNoWish(_ answer: String) async throws {
+    var provider = HandlerProvider(.restaurantReservation)
+    try provider.register(Tables())
+    let conversation = Conversation(
+      with: [ConversationApp("Table", engine: Apps.engine(provider))])
+    let asked = await conversation.say("book a table at Luigi's for four tomorrow at 8 pm")
+    let reply = await conversation.say(answer)
+    #expect(reply.request == asked.request, "\(reply.speech)")
+  }
+
+  @Test(
     "is for as many as are said later, with or without a word for them",
-    arguments: ["for 2", "for two", "for 2 people", "party of 2", "2 people"])
+    arguments: ["for 2", "for two", "for 2 people", "party of 2", "2 people", "no, for 2 adults"])
   func isForMany(_ answer: String) async throws {
     var provider = HandlerProvider(.restaurantReservation)
     try provider.register(Tables())

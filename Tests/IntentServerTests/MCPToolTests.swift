@@ -42,6 +42,39 @@
       #expect(await jungle.payments.isEmpty)
     }
 
+    @Test("are told what became of it where another call went on first, and what is not in it")
+    func overtaken() async throws {
+      let bank = Bank()
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let mcp = try IntentServer(apps: [bank.app()], options: options).mcp
+      func call(_ arguments: JSONValue) async throws -> JSONValue {
+        try await mcp.respond(
+          to: "tools/call", ["name": "Payments_SendPayment", "arguments": arguments], exchange)
+      }
+      let amount: JSONValue = ["amount": 5, "currencyCode": "USD"]
+      let asked = try await call(["payee": "Coco", "currencyAmount": amount])
+      let session = asked["structuredContent"]?["session"] ?? .null
+      let confirmed: JSONValue = ["session": session, "confirmed": true]
+      let done = try await withThrowingTaskGroup(of: JSONValue.self) { group in
+        for _ in 0..<8 { group.addTask { try await call(confirmed) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      for result in done {
+        #expect(result["structuredContent"]?["status"] == "handled")
+        #expect(result["isError"] == .boolean(false))
+      }
+      #expect(await bank.payments == ["Coco"])
+      let late = try await call(["session": session, "confirmed": true, "payee": "Bobo"])
+      #expect(late["structuredContent"]?["status"] == "handled")
+      guard case .array(let content)? = late["content"] else {
+        Issue.record("nothing is said")
+        return
+      }
+      #expect(content.first?["text"]?.text?.hasSuffix("Not taken: payee.") == true)
+      #expect(await bank.payments == ["Coco"])
+    }
+
     @Test("have names that letters which they may not have, and their length, leave apart")
     func collisions() {
       func outlines(_ names: String...) -> [IntentOutline] {

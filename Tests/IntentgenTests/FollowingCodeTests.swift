@@ -31,6 +31,47 @@ struct FollowingCodeTests {
   ]
 
   @Test(
+    "is followed beside a branch for another version of the compiler that does not parse",
+    arguments: [
+      "compiler(>=99)", "swift(>=99)", "os(Linux) && compiler(>=99)", "!swift(<99)",
+    ])
+  func followsBesideOtherVersions(_ condition: String) async throws {
+    try await withFolder("\(Self.soup); intentgen handlers . --output . -q") { folder in
+      try """
+      #if \(condition)
+      let x = $ magic) syntax
+      #else
+      func f(_ i: OrderSoupIntent) -> Int? { i.quantity }
+      #endif
+      func g(_ i: OrderSoupIntent) -> Int? { i.quantity }
+
+      """.write(to: folder.appending(path: "Other.swift"), atomically: true, encoding: .utf8)
+      let result = try Command.shell(
+        "intentgen rename Soup.intentdefinition OrderSoup.quantity bowls && intentgen handlers . --check",
+        in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(result.errors.contains("Other.swift:1:"), "\(result)")
+      let code = try text("Other.swift", in: folder)
+      #expect(code.contains("let x = $ magic) syntax"))
+      #expect(code.components(separatedBy: "i.bowls").count == 3, "\(code)")
+    }
+  }
+
+  @Test("cannot be changed where files may not grow, and say so")
+  func survivesLimit() async throws {
+    try await withFolder(Self.soup) { folder in
+      let before = try text("Soup.intentdefinition", in: folder)
+      let result = try Command.shell(
+        "ulimit -f 1; intentgen set Soup.intentdefinition OrderSoup description=x", in: folder)
+      #expect(result.status == 1, "\(result)")
+      #expect(result.errors.contains("File too large"), "\(result)")
+      #expect(try text("Soup.intentdefinition", in: folder) == before)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+      #expect(!files.contains { $0.hasPrefix(".intentgen-") && $0.hasSuffix(".new") }, "\(files)")
+    }
+  }
+
+  @Test(
     "in the style of Apple's framework keeps its style",
     arguments: [
       "rename Soup.intentdefinition OrderSoup.quantity bowls",

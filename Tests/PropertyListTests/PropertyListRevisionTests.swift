@@ -30,6 +30,24 @@ struct PropertyListRevisionTests {
     }
   }
 
+  @Test(
+    "keeps what an element has in its tag when it gets its first children",
+    arguments: [
+      (#"<array a="1"/>"#, #"<array a="1">"#), (#"<array a="1" />"#, #"<array a="1">"#),
+      (#"<array a="b>c"></array>"#, #"<array a="b>c">"#),
+      ("<array a='1'> </array>", "<array a='1'>"),
+    ])
+  func keepsAttributes(_ element: String, _ tag: String) throws {
+    let bytes = Array("<plist version=\"1.0\">\n\(element)\n</plist>".utf8)
+    let document = try #require(PropertyListParser().parse(file: "T", bytes: bytes).value)
+    let root = PropertyListNode(
+      .array([PropertyListNode(.boolean(true))]), at: document.root.position)
+    let edits = PropertyListRevision(document, text: bytes).edits(to: root)
+    let text = String(decoding: edits.applied(to: bytes), as: UTF8.self)
+    #expect(text.contains(tag + "\n"))
+    #expect(text.contains("<true/>\n</array>\n"))
+  }
+
   @Test("moves an entry with the comment before it, and lays a new one out as its neighbours")
   func layout() throws {
     let text = """

@@ -16,6 +16,8 @@ struct ParsedSource: Sendable {
   let imports: Set<String>
   /// Whether it is nested deeper than it can be walked through; then nothing is found in it.
   let isTooDeep: Bool
+  /// Where branches for another version of the compiler begin that do not parse, and are not looked into.
+  private let unparsedBranches: [Int]
 
   init(_ source: HandlerSource) {
     path = source.path
@@ -23,7 +25,16 @@ struct ParsedSource: Sendable {
     let isTooLong = NestingDepth.mayExceedParser(source.text)
     let parsed = Parser.parse(source: isTooLong ? "" : source.text)
     isTooDeep = isTooLong || NestingDepth.isOver(DeepStack.levels, in: parsed)
-    tree = isTooDeep ? Parser.parse(source: "") : parsed
+    let branches = isTooDeep || !parsed.hasError ? nil : VersionBranches(in: parsed)
+    unparsedBranches = branches?.unparsed.map(\.lowerBound) ?? []
+    tree =
+      if isTooDeep {
+        Parser.parse(source: "")
+      } else if let branches, !branches.unparsed.isEmpty {
+        Parser.parse(source: branches.blanked(source.text))
+      } else {
+        parsed
+      }
     let finder = SourceBlockFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     blocks = finder.blocks
@@ -43,7 +54,17 @@ struct ParsedSource: Sendable {
           + "it cannot be looked into; nothing was changed, divide it, or move it out of the folder",
         at: Diagnostics.SourceLocation(file: parsed.path))
     }
-    guard parsed.tree.hasError else { return Checked(parsed) }
+    guard parsed.tree.hasError else {
+      return Checked(
+        parsed,
+        parsed.unparsedBranches.map {
+          Diagnostic(
+            .warning, .unparsableHandler,
+            "this branch is for another version of the compiler, and does not parse here: what it says was neither looked "
+              + "into nor changed",
+            at: parsed.location(of: $0))
+        })
+    }
     let found = ParseDiagnosticsGenerator.diagnostics(for: parsed.tree).first
     let location = found.map { parsed.location(of: $0.position.utf8Offset) }
     let problem = found.map { ": \($0.message)" } ?? ""

@@ -14,8 +14,8 @@ extension AnswerReader {
   /// few words with capital letters, `no, Coco`. With small ones, `no, wrong one`, they may say anything.
   private func strangerInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
-    guard !rules.numbers.isUnspaced, !rules.spoken.capitalizesNouns,
-      let mark = correctionMarks(in: sentence).first?.end, mark < sentence.words.count,
+    guard !rules.numbers.isUnspaced, let mark = correctionMarks(in: sentence).first?.end,
+      mark < sentence.words.count,
       // Behind 'No.' any word has a capital letter.
       !sentence.endsSentence(before: mark),
       let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
@@ -24,14 +24,29 @@ extension AnswerReader {
         of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.adverbs])
     else { return nil }
     let said = Sentence(rest.text(words))
-    guard let first = said.words.first, said.words.count <= Self.mostWordsOfStranger,
-      !isSaidToAssistant(said.words.indices, in: said),
-      !recognizer.sentences.begins(with: first.hash)
+    guard let first = said.words.first, !isSaidToAssistant(said.words.indices, in: said),
+      !recognizer.sentences.begins(with: first.hash), isStranger(said, in: sentence)
     else { return nil }
+    return reading(
+      of: intent.description.parameters.compactMap { parameter in
+        guard let slot = slot(parameter.name), !slot.isArray, slot.isPeople || slot.type == .place,
+          given[parameter.name].map({ $0 != .null }) ?? false
+        else { return nil }
+        let name = said.text(said.words.indices)
+        return Change(parameter: parameter.name, value: recognizer.writer.value(name, nil, slot))
+      })
+  }
+
+  /// Whether some words of a sentence look like no more than the name of somebody, or of a place, that nothing knows.
+  func isStranger(_ said: Sentence, in sentence: Sentence) -> Bool {
+    let rules = recognizer.rules
+    guard !rules.numbers.isUnspaced, !rules.spoken.capitalizesNouns,
+      (1...Self.mostWordsOfStranger).contains(said.words.count)
+    else { return false }
     // 'No, JFK', and whoever shouts names nobody by that.
     let shouts = sentence.text == sentence.text.uppercased()
     let inner = said.words.indices.dropFirst().dropLast()
-    let isName = said.words.indices.allSatisfy { index in
+    return said.words.indices.allSatisfy { index in
       guard rules.times.days.match(said.words, at: index) == nil,
         rules.spoken.functionWords.match(said.words, at: index) == nil
           || rules.spoken.firstNames.match(said.words, at: index) != nil
@@ -42,15 +57,6 @@ extension AnswerReader {
             $0.match(said.words, at: index) != nil
           }
     }
-    guard isName else { return nil }
-    return reading(
-      of: intent.description.parameters.compactMap { parameter in
-        guard let slot = slot(parameter.name), !slot.isArray, slot.isPeople || slot.type == .place,
-          given[parameter.name].map({ $0 != .null }) ?? false
-        else { return nil }
-        let name = said.text(said.words.indices)
-        return Change(parameter: parameter.name, value: recognizer.writer.value(name, nil, slot))
-      })
   }
 
   /// More words than most names have, `Bobo the Great`.

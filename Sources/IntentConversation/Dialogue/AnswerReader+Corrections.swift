@@ -74,7 +74,12 @@ extension AnswerReader {
     guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
     let changes = changes(in: sentence)
     let areMeant = changes.allSatisfy { change in
-      slot(change.parameter).map { isMeant(change, $0) } ?? false
+      guard let slot = slot(change.parameter), isMeant(change, slot) else { return false }
+      // 'The whole list' names none: a word that leads to it stands before a name.
+      return !slot.isNamed || isUnderstood(change.value, slot)
+        || change.value.spokenTexts.allSatisfy {
+          Sentence($0).words.first?.hash != sentence.words.first?.hash
+        }
     }
     return areMeant ? reading(of: changes) : nil
   }
@@ -237,7 +242,7 @@ extension AnswerReader {
   func changes(in sentence: Sentence) -> [Change] {
     let found = recognizer.corrections(
       sentence, from: 0, ofIntent: intent.description.name, names: names)
-    if paysSomebody, found.contains(where: { $0.value.isLessThanNothing }) { return [] }
+    if paysSomebody, found.contains(where: { $0.value.isNothingOrLess }) { return [] }
     return found.filter { change in
       guard let slot = slot(change.parameter), !(slot.isNamed && takesOut(sentence)) else {
         return false
@@ -286,7 +291,11 @@ extension AnswerReader {
         ? typedValue(sentence, slot)
         : amount(sentence, slot) ?? amount(Sentence(answerText(sentence)), slot)
           ?? typedAnswer(sentence, slot)
-      if value?.isLessThanNothing == true, paysSomebody { return nil }
+      if value?.isNothingOrLess == true, paysSomebody { return nil }
+    // '6000원' is no number of people.
+    case .integer where recognizer.saysAmount(sentence.text),
+      .decimal where recognizer.saysAmount(sentence.text):
+      break
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
       value =
@@ -320,7 +329,7 @@ extension AnswerReader {
     return saysWay ? nil : trimmed(sentence.words.indices, in: sentence)
   }
 
-  private var paysSomebody: Bool {
+  var paysSomebody: Bool {
     intent.description.parameters.contains { slot($0.name)?.isPayee ?? false }
   }
 

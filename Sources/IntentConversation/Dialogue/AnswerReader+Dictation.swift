@@ -28,7 +28,10 @@ extension AnswerReader {
     }
     guard !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
-    else { return passedOnAlone(sentence, of: question) ?? text }
+    else {
+      return passedOnAlone(sentence, of: question)
+        ?? (mayNamePeople(sentence) ? .ambiguous(asSaid, orElse: .command(.again)) : text)
+    }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
@@ -41,6 +44,34 @@ extension AnswerReader {
     return names.endsOfContacts(in: words, at: start).contains { end in
       [spoken.textMarks, spoken.clauseStarts].contains { $0.match(words, at: end) != nil }
     }
+  }
+
+  /// Whether text may as well say whom it is for: somebody who is known behind the mark of a correction, `no, Little Bobo: hello`,
+  /// or at the end of a few words that lead there, `this is for Little Bobo`; a stranger behind a no, `no, Zelda`.
+  private func mayNamePeople(_ sentence: Sentence) -> Bool {
+    let (words, spoken) = (sentence.words, recognizer.rules.spoken)
+    guard given.keys.contains(where: { slot($0).map { $0.isPeople || $0.isPayee } ?? false })
+    else { return false }
+    // 'Send 50 to Coco' is a request; 'send to Coco' lacks what is sent.
+    let isRequest = words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
+    let isLed = words.indices.prefix(isRequest ? 2 : Self.mostWordsBeforePerson).contains { index in
+      // 'For' leads to whom as well as to how many.
+      let mark =
+        spoken.personMarks.match(words, at: index)
+        ?? recognizer.rules.times.countMarks.match(words, at: index)
+      guard let end = mark?.end else { return false }
+      return names.endsOfContacts(in: words, at: end).contains(words.count)
+    }
+    return isLed
+      || corrected(sentence).contains { corrected in
+        let said = corrected.sentence
+        let start = spoken.personMarks.match(said.words, at: 0)?.end ?? 0
+        let isNamed = names.endsOfContacts(in: said.words, at: start).contains { end in
+          end == said.words.count || said.hasMark(before: end)
+            || recognizer.shared.joints.match(said.words, at: end) != nil
+        }
+        return isNamed || !corrected.isCut && isStranger(said, in: sentence)
+      }
   }
 
   /// Whether text begins with what ends a request, set off from what is behind it, before somebody who speaks of themselves, or
@@ -75,8 +106,11 @@ extension AnswerReader {
     // A value alone, of the only parameter that was given and can have it.
     for corrected in corrected(sentence) {
       let found = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { bareValue(corrected.sentence, $0) }
-          .map { (parameter: name, value: $0) }
+        slot(name).flatMap { slot in
+          bareValue(corrected.sentence, slot)
+            ?? (slot.isArray ? knownNames(in: corrected.sentence, slot) : nil)
+        }
+        .map { (parameter: name, value: $0) }
       }
       if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
     }

@@ -70,14 +70,19 @@ extension AnswerReader {
     let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name -> Change? in
       guard let slot = slot(name), slot.isArray else { return nil }
       if slot.isClosed { return change(of: name, adding: closedValues(rest, slot)) }
-      guard slot.isNamed else { return nil }
-      let parts = recognizer.writer.parts(
-        of: rest.words.indices, in: rest, ofNames: true, isKnown: true)
-      let names = parts.map { bareValue(Sentence(rest.text($0)), slot) }
-      guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return nil }
-      return change(of: name, adding: .array(names.compactMap(\.self).flatMap(\.elements)))
+      return change(of: name, adding: knownNames(in: rest, slot))
     }
     return changes.count == 1 ? changes[0] : nil
+  }
+
+  /// The names that words are and nothing else, `Coco and Bobo Jr.`, where all of them are known.
+  func knownNames(in sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    guard slot.isNamed else { return nil }
+    let parts = recognizer.writer.parts(
+      of: sentence.words.indices, in: sentence, ofNames: true, isKnown: true)
+    let names = parts.map { bareValue(Sentence(sentence.text($0)), slot) }
+    guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return nil }
+    return .array(names.compactMap(\.self).flatMap(\.elements))
   }
 
   /// The values of a list of which there are only some, where words are these and nothing else.

@@ -22,12 +22,26 @@ extension AnswerReader {
 
   /// Whether a place or a name that a reading is would have another change in it, of which several are too many.
   func hasOther(_ reading: Reading, _ sentence: Sentence) -> Bool {
-    guard let change = change(of: reading), slot(change.parameter)?.isArray == false,
-      isUnknown(change)
-    else { return false }
+    guard let change = change(of: reading), slot(change.parameter)?.isArray == false else {
+      return false
+    }
+    if slot(change.parameter)?.takesText == true { return paysSomebody && endsWithAmount(sentence) }
+    guard isUnknown(change) else { return false }
     guard sentence.words.count <= Self.mostWordsOfChanges else { return true }
     var parted = PartedChanges(reader: self, sentence: sentence)
     return parted.hasOther(than: change, in: sentence.words.indices)
+  }
+
+  /// Whether something joins a number to a text, which may be how much is paid: `for the pizza and 60`.
+  private func endsWithAmount(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { index in
+      guard let joint = recognizer.shared.joints.match(sentence.words, at: index) else {
+        return false
+      }
+      return recognizer.reader.values(of: .money(), in: sentence, from: joint.end).contains {
+        $0.end == sentence.words.count
+      } || recognizer.reader.decimal(sentence, joint.end)?.end == sentence.words.count
+    }
   }
 
   /// Whether a value may have the words of other changes in it.
@@ -87,6 +101,7 @@ extension AnswerReader {
   /// - Parameter isFirst: Whether they are the first words of an answer, where alone a mark of a correction stands.
   fileprivate func oneChange(_ sentence: Sentence, isFirst: Bool) -> Change? {
     let isMarked = !correctionMarks(in: sentence).isEmpty
+    let labels = recognizer.rules.dialogue.choices.labels
     // '아니 역까지' is no place '아니 역'.
     let marked = isFirst && isMarked ? change(sentence) : nil
     let led = marked ?? ledChange(sentence, orPlace: true) ?? ledValue(sentence)
@@ -94,7 +109,8 @@ extension AnswerReader {
       case .answer(.change(let name, let value), ignored: [], _)? = led
         ?? (isFirst ? change(sentence) : bareCorrection(sentence)),
       // '2번' of '2번 출구까지' is no number of people.
-      led != nil || isMarked || slot(name)?.type.isNumber != true,
+      led != nil || slot(name)?.type.isNumber != true
+        || labels.match(sentence.words, endingAt: sentence.words.count) == nil,
       value != .null, slot(name)?.takesText == false,
       case .answer(.change(_, let whole), ignored: [], _) = completed(
         .answer(.change(parameter: name, value: value)), of: sentence.text,
@@ -214,13 +230,15 @@ private struct PartedChanges {
   }
 
   /// Whether a number alone begins where it is no end of what is before it, as `2` of `terminal 2` and of `Bobo 2` is: at the
-  /// beginning, behind what joins or a mark, or behind somebody who is known by a whole name.
+  /// beginning, behind a mark, or in digits behind what joins or somebody who is known by a whole name.
   private func isApart(_ start: Int) -> Bool {
+    // 'Bobo, the great one'
     start == 0 || sentence.hasMark(before: start)
-      || (0..<start).contains { first in
-        reader.recognizer.shared.joints.match(sentence.words, at: first)?.end == start
-          || reader.isName(Sentence(sentence.text(first..<start)))
-      }
+      || sentence.beginsWithDigit(start)
+        && (0..<start).contains { first in
+          reader.recognizer.shared.joints.match(sentence.words, at: first)?.end == start
+            || reader.isName(Sentence(sentence.text(first..<start)))
+        }
   }
 }
 

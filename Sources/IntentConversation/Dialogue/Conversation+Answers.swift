@@ -53,6 +53,9 @@ extension Conversation {
     }
     if case .command(let command) = reading { return await obey(command, at: question) }
     if let other = await request(in: text, insteadOf: reading, at: question.step.turn, reader) {
+      if withdraws(other, question.step, app: question.app) {
+        return await step(.cancel, at: question)
+      }
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
     // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
@@ -256,6 +259,19 @@ extension Conversation {
       most == .max || request.recognition.unknownWords < unknown
     else { return nil }
     return request
+  }
+
+  /// Whether a request takes away no more than what is being asked for: `cancel my ride`, before one is ordered.
+  func withdraws(_ other: OpenQuestion.Proposal, _ step: SessionStep, app: Int) -> Bool {
+    let (taking, asked) = (other.recognition.request, step.session.request)
+    guard case .confirm = step.turn, other.app == app, taking.parameters.isEmpty,
+      let taking = descriptor(of: taking, app: app), let asked = descriptor(of: asked, app: app)
+    else { return false }
+    return taking.isRemoving && !asked.isRemoving && taking.domain == asked.domain
+  }
+
+  private func descriptor(of request: IntentRequest, app: Int) -> IntentDescriptor? {
+    (try? apps[app].engine.provider.intentType(for: request))?.intentDescriptor
   }
 
   /// Begins anew, after asking where something would be lost.

@@ -67,6 +67,7 @@ extension Conversation {
     if let other = await request(in: text, insteadOf: reading, at: step.turn, reader),
       isMeant(other, ratherThan: reading, at: step.turn, app: app, reader)
     {
+      if withdraws(other, step, app: app) { return spoken(.cancel, at: step.turn, words) }
       guard case .answer = reading else {
         return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
       }

@@ -152,7 +152,12 @@ extension LanguageRules {
   private func saidCommand(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
     let words = sentence.words
     if dialogue.ironies.match(words, at: 0)?.end == words.count { return nil }
-    if let command = commands.meaning(of: sentence) { return (command, true) }
+    if let command = commands.meaning(of: sentence) {
+      // 'No, one' is not 'no one'.
+      let no = dialogue.plainNo.match(words, at: 0)?.end
+      if command == .neither, no.map(sentence.hasMark) ?? false { return nil }
+      return (command, true)
+    }
     var start = 0
     while let end = interjection(words, at: start) { start = end }
     if let found = commands.match(words, at: start), found.end == words.count {

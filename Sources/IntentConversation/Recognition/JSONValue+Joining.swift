@@ -1,13 +1,13 @@
 import IntentRuntime
 
 extension JSONValue {
-  /// Whether it is an amount of money below zero, or has one.
-  var isLessThanNothing: Bool {
+  /// Whether it is an amount of no money, or of less, or has one.
+  var isNothingOrLess: Bool {
     guard case .object(let fields) = self else { return false }
-    if fields["currencyCode"] == nil { return fields["amount"]?.isLessThanNothing ?? false }
+    if fields["currencyCode"] == nil { return fields["amount"]?.isNothingOrLess ?? false }
     return switch fields["amount"] {
-    case .integer(let amount)?: amount < 0
-    case .number(let amount)?: amount < 0
+    case .integer(let amount)?: amount <= 0
+    case .number(let amount)?: amount <= 0
     default: false
     }
   }

@@ -308,29 +308,6 @@ extension Recognizer {
     }
   }
 
-  /// Whether what would be another name or place begins or ends with a word that names seldom have, `to be honest`,
-  /// `from my vacation`, `from now on`, `to hell with it`, or a place has no more than an article before it: `the wrong one`.
-  func isNoOther(_ filling: SentenceMatcher.Filling, behind first: Int, _ sentence: Sentence)
-    -> Bool
-  {
-    let (slot, words, start) = (filling.slot, sentence.words, filling.words.lowerBound)
-    guard filling.value == nil else { return false }
-    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    if slot.isOpen, junctions.isInsideIdiom(start) { return true }
-    guard slot.type == .place || slot.isNamed else { return false }
-    // 'At 8 I think' is no restaurant, and 'at 8 Main Street' a place.
-    let isHour = start > first && reader.moments(sentence, start - 1).contains { $0.end > start }
-    if slot.isNamed, !slot.isPeople, !slot.isPayee, isHour { return true }
-    return slot.type == .place && start > first
-      && rules.articles.match(words, at: first)?.end == start
-      // Spanish 'a' stands before whom and where something is sent.
-      && rules.spoken.personMarks.match(words, at: first) == nil
-      || !rules.numbers.isUnspaced && !sentence.isCapitalized(start)
-        && ([rules.spoken.functionWords, rules.spoken.adverbs].contains {
-          $0.match(words, at: start) != nil
-        } || rules.spoken.pointers.match(words, endingAt: filling.words.upperBound) != nil)
-  }
-
   /// Whether words for a property say what it is not to be: `keine` of `spiel keine Musik`, `mais pas Stromae`. Titles begin
   /// with many such words, `Without Me`: of these only what denies the verb is none, `joue pas Stromae`.
   private func isOtherThan(_ range: Range<Int>, of slot: Slot, _ sentence: Sentence) -> Bool {

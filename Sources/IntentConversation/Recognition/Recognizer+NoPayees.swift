@@ -9,6 +9,19 @@ extension Recognizer {
     return saysWhatIsPaid(range, sentence) || slot.isPeople && namesWhatIsPaid(range, sentence)
   }
 
+  /// Whether somebody else who is paid would be what that is for, `pour la pizza`, or have it behind them.
+  func isPurpose(_ range: Range<Int>, _ sentence: Sentence, _ names: Names) -> Bool {
+    let (words, marks) = (sentence.words, rules.times.countMarks)
+    guard !rules.numbers.isUnspaced,
+      !names.endsOfContacts(in: words, at: range.lowerBound).contains(range.upperBound)
+    else { return false }
+    return !sentence.isCapitalized(range.lowerBound)
+      && marks.match(words, endingAt: range.lowerBound) != nil
+      || range.dropFirst().contains { index in
+        !sentence.isCapitalized(index) && marks.match(words, at: index) != nil
+      }
+  }
+
   /// Whether whom money is sent to would have the number of an amount, `20 to Bob`, or go on with what leads to something
   /// else: `Bob from my savings`.
   private func saysWhatIsPaid(_ range: Range<Int>, _ sentence: Sentence) -> Bool {

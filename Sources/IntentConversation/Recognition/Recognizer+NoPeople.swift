@@ -18,4 +18,16 @@ extension Recognizer {
           $0.match(words, at: first) != nil
         })
   }
+
+  /// Whether whom something is for would be a piece of an address or of a number: `bobo` of `bobo@example.com`, `555` of
+  /// `555 1234`.
+  func isTorn(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (words, end) = (sentence.words, filling.words.upperBound)
+    guard filling.slot.isPeople || filling.slot.isPayee, let last = filling.words.last,
+      end < words.count
+    else { return false }
+    let between = sentence.text(from: Int(words[last].end), to: Int(words[end].start))
+    return ["@", ".", "/", "_", "-"].contains(between)
+      || sentence.beginsWithDigit(end) && !sentence.text(filling.words).contains(where: \.isLetter)
+  }
 }

@@ -31,6 +31,19 @@ extension Recognizer {
       || range.dropFirst().contains { words[$0].hash == words[first - 1].hash }
   }
 
+  /// Whether what would be a name before what it is a name of, `keep it on my` of `keep it on my list`, says something of it.
+  func saysMore(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    let words = sentence.words
+    return sentences.begins(with: words[range.lowerBound].hash)
+      || rules.commands.match(words, at: range.lowerBound) != nil
+      || range.contains { index in
+        [rules.articles, rules.spoken.functionWords, rules.spoken.pointers].contains {
+          $0.match(words, at: index) != nil
+        }
+      }
+  }
+
   /// Whether a title would end with a word that leads to what is behind it, `The Sound of` before `music`, be no more than one,
   /// `your` before `song`, or begin behind what is the beginning of it: `of me` of `all of me`.
   func losesWords(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {

@@ -27,26 +27,37 @@ extension Recognizer {
   ) -> Bool {
     isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
+      || isTorn(filling, sentence)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
       || isNoName(filling, of: intent, sentence) || isOtherDay(filling, sentence)
       || isStretch(filling, ofPuttingOff: intent) || isNoWish(filling, of: intent, sentence)
   }
 
-  /// Whether a wish beside when something is to be would itself say how many, or when: `at 7`, `4 from 5 to 6`, `4`.
-  private func isNoWish(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence)
-    -> Bool
-  {
+  /// Whether a wish beside when something is to be would itself say how many, or when: `at 7`, `4 from 5 to 6`, `2, vegan`.
+  ///
+  /// - Parameter isAnother: Whether it is in place of another one, and not a request of its own, of which more is understood
+  ///   than nothing where how many is told as a part of a wish.
+  func isNoWish(
+    _ filling: SentenceMatcher.Filling, of intent: Int, isAnother: Bool = false,
+    _ sentence: Sentence
+  ) -> Bool {
     let (slot, words) = (filling.slot, filling.words)
     guard slot.isText, !slot.isSpeakable, filling.value == nil,
       intents[intent].takesMoments
     else { return false }
     let said = Sentence(sentence.text(words))
     let count = reader.number(said, 0)?.end
-    // '2 tomorrow at 8 pm, no smoking'
-    let hasMoment = said.words.indices.contains {
-      reader.moments(said, $0).contains { !$0.isGuess }
+    if let count {
+      // '2 tomorrow at 8 pm, no smoking', '4, no, 5'
+      let hasMoment = said.words.indices.contains {
+        reader.moments(said, $0).contains { !$0.isGuess }
+      }
+      if isAnother || count == said.words.count || hasMoment || said.hasMark(before: count)
+        || rules.spoken.retractions.match(said.words, at: count) != nil
+      {
+        return true
+      }
     }
-    if let count, count == said.words.count || hasMoment { return true }
     return [0, count].compactMap(\.self).contains { start in
       [SlotType.dateRange(.coming), .dateComponents(nil)].contains { type in
         reader.values(of: type, in: said, from: start).contains { $0.end == said.words.count }
@@ -338,12 +349,12 @@ extension Recognizer {
       || end + 1 < range.upperBound && sentence.hasGap(end)
   }
 
-  /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.
-  func paysLessThanNothing(_ fillings: [SentenceMatcher.Filling]) -> Bool {
+  /// Whether somebody would be paid nothing, or less: `pay Coco -5 dollars`.
+  func paysNothing(_ fillings: [SentenceMatcher.Filling]) -> Bool {
     fillings.contains { $0.slot.isPayee }
       && fillings.contains { filling in
         guard case .value(let value)? = filling.value else { return false }
-        return value.isLessThanNothing
+        return value.isNothingOrLess
       }
   }
 }

@@ -125,7 +125,7 @@ public final class Recognizer: Sendable {
         !fillings.contains(where: {
           isRefused($0, among: fillings, of: match.intent, sentence, names)
         }),
-        !paysLessThanNothing(fillings), !tearsSecondThought(fillings, sentence)
+        !paysNothing(fillings), !tearsSecondThought(fillings, sentence)
       else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {
@@ -166,7 +166,8 @@ public final class Recognizer: Sendable {
           !found.contains(where: { $0.parameter == parameter }),
           !isMoment(filling, of: match.intent, sentence),
           !isNoName(filling, of: match.intent, sentence),
-          !isNoOther(filling, behind: first, sentence),
+          !isNoWish(filling, of: match.intent, isAnother: true, sentence),
+          !isNoOther(filling, behind: first, sentence, names),
           let value = writer.value(of: filling, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))

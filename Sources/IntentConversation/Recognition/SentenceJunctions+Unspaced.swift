@@ -9,7 +9,10 @@ extension SentenceJunctions {
   /// Whether some words are words of their own, and no part of others: where nothing stands between words, `음` is as
   /// well the beginning of `음료수`.
   func isWhole(_ range: Range<Int>) -> Bool {
-    guard shared.rules.numbers.isUnspaced, range.count < Self.unmistakableCount else { return true }
+    guard shared.rules.numbers.isUnspaced else { return true }
+    // '고마워라고' says what somebody is told.
+    if shared.spoken.quotations.match(sentence.words, at: range.upperBound) != nil { return false }
+    guard range.count < Self.unmistakableCount else { return true }
     return isEdge(range.upperBound) && (range.count > 1 || isEdge(range.lowerBound))
   }
 

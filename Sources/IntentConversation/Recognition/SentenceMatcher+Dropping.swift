@@ -9,6 +9,7 @@ extension SentenceMatcher {
         filled: cell.filled, trail: cell.trail)
     }
     let position = Int(cell.position)
+    if isBehindColon, cell.trail.contains(.worded) || leadsToTitle(cell.node, behind: 0) { return }
     // 'Alors on danse' is a title, and a text behind a colon is kept as it is.
     var end =
       fillerEnd > 0 && position > 0

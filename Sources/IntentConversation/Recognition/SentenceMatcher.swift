@@ -86,6 +86,8 @@ struct SentenceMatcher {
   private(set) var adverbEnd = 0
   /// Whether nothing but courtesies are left of the sentence.
   private(set) var isCourtesy = false
+  /// Whether a colon stands somewhere before the word: a text is kept as it is behind it, `thanks` of `take a note: thanks`.
+  private(set) var isBehindColon = false
   private(set) var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
@@ -169,6 +171,7 @@ struct SentenceMatcher {
     isAtEnd = position == words.count
     guard !isAtEnd else { return }
     word = words[position]
+    isBehindColon = isBehindColon || sentence.isAnnouncedByColon(position)
     fillerEnd = junctions.end(of: spoken.fillers, at: position)
     adverbEnd = junctions.endOfAdverb(at: position)
     // 'Right Now' is a title.

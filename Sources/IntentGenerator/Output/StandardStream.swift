@@ -15,6 +15,9 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
+  /// Lets a file that may not grow be told of as one that cannot be written, rather than end the process.
+  package static func outliveLimits() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Writes a text.
   ///
   /// - Throws: What the system says where it cannot.

@@ -193,7 +193,9 @@
       }
       session.note(place.session, after: place.arguments)
       var view = try await desk.state(of: place.session, user: exchange.user)
-      guard view.step.session.revision == place.revision else { return view }
+      guard view.step.session.revision == place.revision else {
+        return try await overtaken(view, after: place)
+      }
       // The values of one call belong together: they are taken in one step, before anything is carried out.
       var answer = SessionDesk.Answer.Said.answer(.proceed)
       var changes: [String: JSONValue] = [:]
@@ -208,7 +210,10 @@
         if let asked { answer = .answer(asked.answer(with: value)) } else { changes[name] = value }
       }
       if isNew, !view.step.turn.isFinal {
-        view = try await answerStrictly(answer, changing: changes, to: view)
+        guard let next = try await answerStrictly(answer, changing: changes, to: view) else {
+          return try await overtaken(view, after: place)
+        }
+        view = next
       }
       session.note(place.session, after: place.arguments.merging(digests) { $1 })
       guard view.step.session.revision == place.revision,
@@ -216,22 +221,45 @@
       else { return view }
       switch view.step.turn {
       case .confirm, .agree:
-        return try await answerStrictly(.answer(isConfirmed ? .yes : .no), to: view)
+        let next = try await answerStrictly(.answer(isConfirmed ? .yes : .no), to: view)
+        return if let next { next } else { try await overtaken(view, after: place) }
       default: return view
       }
     }
 
+    /// Takes a step; none where another call took one first.
     private func answerStrictly(
       _ said: SessionDesk.Answer.Said,
       changing changes: [String: JSONValue] = [:],
       to view: SessionView
+    ) async throws -> SessionView? {
+      do {
+        return try await settled(
+          try await desk.answer(
+            view.step.session.id,
+            SessionDesk.Answer(
+              said: said, changes: changes, revision: view.step.session.revision,
+              user: exchange.user)
+          ))
+      } catch let problem as Problem
+        where problem.kind == .sessionChanged || problem.kind == .sessionBusy
+      {
+        return nil
+      }
+    }
+
+    /// How a session stands with which another call went on first: which values of this one it does not have is told.
+    private func overtaken(
+      _ view: SessionView, after place: ToolState.Place
     ) async throws -> SessionView {
-      try await settled(
-        try await desk.answer(
-          view.step.session.id,
-          SessionDesk.Answer(
-            said: said, changes: changes, revision: view.step.session.revision, user: exchange.user)
-        ))
+      let present = try await desk.state(of: view.step.session.id, user: exchange.user)
+      let view = try await settled(present)
+      session.noteUntaken(
+        values.keys.sorted().filter { name in
+          place.arguments[name] != digests[name]
+            && values[name].map { isOther(name, $0, in: view) } ?? false
+        })
+      return view
     }
 
     /// What is asked of a parameter; none where it is of another one, or nothing is.
@@ -302,6 +330,10 @@
       }
       var lines = view.reply.display
       if lines.isEmpty { lines = [view.reply.speech] }
+      let untaken = session.untaken.joined(separator: ", ")
+      if !untaken.isEmpty {
+        lines.append("Another call went on with this first. Not taken: \(untaken).")
+      }
       return [
         "content": [["type": "text", "text": .string(lines.joined(separator: "\n"))]],
         "structuredContent": .object(structured), "isError": .boolean(isError),
@@ -346,6 +378,7 @@
     private struct Known: Sendable {
       var id: String?
       var arguments: [String: String] = [:]
+      var untaken: [String] = []
     }
 
     private let known = Locked(Known())
@@ -354,8 +387,13 @@
     /// A digest of each argument, by its name.
     var arguments: [String: String] { known.withLock { $0.arguments } }
 
+    /// The parameters whose values came too late.
+    var untaken: [String] { known.withLock { $0.untaken } }
+
     func note(_ id: String, after arguments: [String: String]) {
-      known.withLock { $0 = Known(id: id, arguments: arguments) }
+      known.withLock { ($0.id, $0.arguments) = (id, arguments) }
     }
+
+    func noteUntaken(_ names: [String]) { known.withLock { $0.untaken = names } }
   }
 #endif

@@ -10,7 +10,7 @@ struct MessageHandler: SendMessageIntentHandling {
     for intent: SendMessageIntent
   ) async throws -> [SendMessageRecipientsResolutionResult] {
     guard let recipients = intent.recipients, !recipients.isEmpty else { return [.needsValue()] }
-    let contacts = try store.contacts()
+    let contacts = try await store.contacts()
     let index = SpokenNameIndex(contacts) { [$0.name] + $0.localizedNames.values }
     return recipients.map { resolve($0, index) }
   }
@@ -52,7 +52,7 @@ struct MessageHandler: SendMessageIntentHandling {
       guard let id = recipient.customIdentifier.flatMap(UUID.init) else {
         return SendMessageIntentResponse(code: .failure)
       }
-      try store.add(SentMessage(contactID: id, content: content))
+      try await store.add(SentMessage(contactID: id, content: content))
     }
     let message = Message(content: content, recipients: recipients)
     return SendMessageIntentResponse(code: .success, sentMessages: [message])

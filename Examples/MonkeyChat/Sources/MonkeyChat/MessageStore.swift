@@ -35,27 +35,28 @@ struct MessageStore {
     try migrator.migrate(database)
   }
 
-  func contacts() throws -> [Contact] {
-    try database.read { try Contact.order(Column("rowid")).fetchAll($0) }
+  func contacts() async throws -> [Contact] {
+    try await database.read { try Contact.order(Column("rowid")).fetchAll($0) }
   }
 
-  func add(_ contacts: [Contact]) throws {
-    try database.write { database in for contact in contacts { try contact.insert(database) } }
+  func add(_ contacts: [Contact]) async throws {
+    try await database.write { database in for contact in contacts { try contact.insert(database) }
+    }
   }
 
   /// Removes a contact with all that was sent to it.
-  func remove(_ contact: Contact) throws {
-    try database.write { database in
+  func remove(_ contact: Contact) async throws {
+    try await database.write { database in
       try SentMessage.filter(Column("contactID") == contact.id).deleteAll(database)
       try contact.delete(database)
     }
   }
 
-  func messages() throws -> [SentMessage] {
-    try database.read { try SentMessage.order(Column("rowid")).fetchAll($0) }
+  func messages() async throws -> [SentMessage] {
+    try await database.read { try SentMessage.order(Column("rowid")).fetchAll($0) }
   }
 
-  func add(_ message: SentMessage) throws {
-    try database.write { try message.insert($0) }
+  func add(_ message: SentMessage) async throws {
+    try await database.write { try message.insert($0) }
   }
 }

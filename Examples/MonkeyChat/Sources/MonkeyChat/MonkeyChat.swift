@@ -15,8 +15,8 @@ public enum MonkeyChat {
       .appending(path: "MonkeyChat")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = try MessageStore(path: folder.appending(path: "messages.sqlite").path)
-    if try store.contacts().isEmpty {
-      try store.add([
+    if try await store.contacts().isEmpty {
+      try await store.add([
         Contact(name: "Bobo the Great"), Contact(name: "Bobo Jr."), Contact(name: "Little Bobo"),
         Contact(name: "Coco"),
       ])

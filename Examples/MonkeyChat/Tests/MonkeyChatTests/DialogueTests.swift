@@ -25,7 +25,7 @@ struct DialogueTests {
   @Test("holds the dialogue", arguments: dialogues)
   func holds(_ dialogue: String) async throws {
     let store = try MessageStore()
-    try store.add(Self.contacts(of: dialogue))
+    try await store.add(Self.contacts(of: dialogue))
     try await expect(
       dialogue: Self.folder.appending(path: "\(dialogue).txt"),
       holdsIn: Conversation(with: [try await MonkeyChat.app(with: store)]))
@@ -34,30 +34,30 @@ struct DialogueTests {
   @Test("keeps what it sent, to whom, and nothing that was cancelled")
   func keepsMessages() async throws {
     let store = try MessageStore()
-    try store.add([Contact(name: "Coco")])
+    try await store.add([Contact(name: "Coco")])
     let conversation = Conversation(with: [try await MonkeyChat.app(with: store)])
     _ = await conversation.say("MonkeyChat Coco please send more bananas")
     _ = await conversation.say("send a message to Coco on MonkeyChat")
     _ = await conversation.say("cancel")
-    #expect(try store.messages().map(\.content) == ["please send more bananas"])
-    #expect(try store.messages().map(\.contactID) == store.contacts().map(\.id))
+    #expect(try await store.messages().map(\.content) == ["please send more bananas"])
+    #expect(try await store.messages().map(\.contactID) == store.contacts().map(\.id))
   }
 
   @Test("sends once to somebody who is meant twice")
   func sendsOnce() async throws {
     let store = try MessageStore()
-    try store.add([Contact(name: "Bobo Jr."), Contact(name: "Little Bobo")])
+    try await store.add([Contact(name: "Bobo Jr."), Contact(name: "Little Bobo")])
     let conversation = Conversation(with: [try await MonkeyChat.app(with: store)])
     _ = await conversation.say("send a MonkeyChat message to Bobo and Bobo Jr. saying hi")
     let reply = await conversation.say("Bobo Jr.")
     #expect(reply.speech == "OK, sending the message “hi” to Bobo Jr. on MonkeyChat.")
-    #expect(try store.messages().map(\.content) == ["hi"])
+    #expect(try await store.messages().map(\.content) == ["hi"])
   }
 
   @Test("knows a contact from the moment it is added to the moment it is removed")
   func knowsContactsAtOnce() async throws {
     let store = try MessageStore()
-    try store.add([Contact(name: "Coco")])
+    try await store.add([Contact(name: "Coco")])
     let app = try await MonkeyChat.app(with: store)
     let conversation = Conversation(with: [app])
     let vocabulary = try #require(app.userVocabulary)
@@ -65,11 +65,11 @@ struct DialogueTests {
     try await expectNobody(conversation, store)
 
     let kiki = Contact(name: "Kiki")
-    try store.add([kiki])
+    try await store.add([kiki])
     try await MonkeyChat.teach(vocabulary, contactsOf: store)
     #expect(await conversation.say("MonkeyChat Kiki hello").speech == sent)
 
-    try store.remove(kiki)
+    try await store.remove(kiki)
     try await MonkeyChat.teach(vocabulary, contactsOf: store)
     try await expectNobody(conversation, store)
   }
@@ -77,11 +77,11 @@ struct DialogueTests {
   /// To somebody who is in no contact nothing is sent: the app says that it knows nobody of the name, and
   /// keeps what was to be said for whoever is named instead.
   private func expectNobody(_ conversation: Conversation, _ store: MessageStore) async throws {
-    let before = try store.messages()
+    let before = try await store.messages()
     let reply = await conversation.say("MonkeyChat Kiki hello")
     #expect(reply.speech == "I know no “Kiki”. Who do you want to message?")
     #expect(reply.request?.parameters["content"] == "hello")
     #expect(await conversation.say("cancel").outcome?.ending == .cancelled)
-    #expect(try store.messages() == before)
+    #expect(try await store.messages() == before)
   }
 }

@@ -58,13 +58,13 @@ struct Kitchen {
     try migrator.migrate(database)
   }
 
-  func orders() throws -> [Order] {
-    try database.read { try Order.order(Column("rowid")).fetchAll($0) }
+  func orders() async throws -> [Order] {
+    try await database.read { try Order.order(Column("rowid")).fetchAll($0) }
   }
 
   /// Takes an order down; one with the key of another is the same order, given again.
-  func add(_ order: Order) throws {
-    try database.writeWithoutTransaction { database in
+  func add(_ order: Order) async throws {
+    try await database.writeWithoutTransaction { database in
       let statement = try database.cachedStatement(
         sql: """
           INSERT INTO "order" (id, soup, quantity, address, key, attempts) VALUES (?, ?, ?, ?, ?, ?)

@@ -47,7 +47,7 @@ struct OrderSoupHandler: OrderSoupIntentHandling {
   func handle(intent: OrderSoupIntent) async throws -> OrderSoupIntentResponse {
     let quantity = intent.quantity ?? 1
     let isDelivered = intent.orderType == .delivery
-    try kitchen.add(
+    try await kitchen.add(
       Order(
         soup: intent.soup?.displayString ?? "", quantity: quantity,
         address: isDelivered ? intent.address : nil,

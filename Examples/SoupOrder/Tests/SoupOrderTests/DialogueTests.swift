@@ -14,16 +14,16 @@ struct DialogueTests {
     let kitchen = try Kitchen()
     try await expect(
       dialogue: file, holdsIn: Conversation(with: [try SoupOrder.app(with: kitchen)]))
-    #expect(try kitchen.orders().count == 1)
+    #expect(try await kitchen.orders().count == 1)
   }
 
   @Test("takes an order down once, however often it is given")
   func takesOnce() throws {
     let kitchen = try Kitchen()
     for key in ["a", "a", "b", nil, nil] {
-      try kitchen.add(Order(soup: "Tomato soup", quantity: 1, key: key))
+      try await kitchen.add(Order(soup: "Tomato soup", quantity: 1, key: key))
     }
-    #expect(try kitchen.orders().map(\.key) == ["a", "b", nil, nil])
-    #expect(try kitchen.orders().map(\.attempts) == [2, 1, 1, 1])
+    #expect(try await kitchen.orders().map(\.key) == ["a", "b", nil, nil])
+    #expect(try await kitchen.orders().map(\.attempts) == [2, 1, 1, 1])
   }
 }

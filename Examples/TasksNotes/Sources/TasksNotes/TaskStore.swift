@@ -41,20 +41,20 @@ struct TaskStore {
     try migrator.migrate(database)
   }
 
-  func tasks() throws -> [TaskItem] {
-    try database.read { try TaskItem.order(Column("rowid")).fetchAll($0) }
+  func tasks() async throws -> [TaskItem] {
+    try await database.read { try TaskItem.order(Column("rowid")).fetchAll($0) }
   }
 
   /// The lists that have tasks, in alphabetical order.
-  func lists() throws -> [String] {
-    try database.read {
+  func lists() async throws -> [String] {
+    try await database.read {
       try String.fetchAll(
         $0, sql: "SELECT DISTINCT list FROM taskItem WHERE list IS NOT NULL ORDER BY list")
     }
   }
 
   /// Adds tasks, or replaces those that are there.
-  func save(_ tasks: [TaskItem]) throws {
-    try database.write { database in for task in tasks { try task.save(database) } }
+  func save(_ tasks: [TaskItem]) async throws {
+    try await database.write { database in for task in tasks { try task.save(database) } }
   }
 }

@@ -14,7 +14,7 @@ extension TasksHandler: CreateTaskListIntentHandling {
   func handle(intent: CreateTaskListIntent) async throws -> CreateTaskListIntentResponse {
     let list = intent.title?.spokenPhrase ?? ""
     let titles = intent.taskTitles ?? []
-    try store.save(titles.map { TaskItem(title: $0.spokenPhrase, list: list) })
+    try await store.save(titles.map { TaskItem(title: $0.spokenPhrase, list: list) })
     let tasks = titles.map { IntentTask(title: $0, status: .notCompleted) }
     return CreateTaskListIntentResponse(
       code: .success, createdTaskList: TaskList(title: intent.title, tasks: tasks))
@@ -26,7 +26,7 @@ extension TasksHandler: AddTasksIntentHandling {
   func resolveTargetTaskList(for intent: AddTasksIntent) async throws -> ResolutionResult<TaskList>
   {
     guard let title = intent.targetTaskList?.title else { return .notRequired() }
-    let index = SpokenNameIndex(try store.lists()) { [$0] }
+    let index = SpokenNameIndex(try await store.lists()) { [$0] }
     // A part of a list's name may be the name of a new one.
     let known = index.matches(for: title.spokenPhrase, limit: 1).first { $0.quality == .whole }?
       .value
@@ -59,7 +59,7 @@ extension TasksHandler: AddTasksIntentHandling {
         isOnArrival: place?.event != .depart,
         minute: time?.hour.map { $0 * 60 + (time?.minute ?? 0) })
     }
-    try store.save(tasks)
+    try await store.save(tasks)
     return AddTasksIntentResponse(
       code: .success,
       modifiedTaskList: intent.targetTaskList,
@@ -75,7 +75,7 @@ extension TasksHandler: SetTaskAttributeIntentHandling {
   ) async throws -> ResolutionResult<IntentTask> {
     guard let task = intent.targetTask, let title = task.title else { return .needsValue() }
     if task.identifier != nil { return .success(with: task) }
-    let matcher = TaskMatcher(try store.tasks())
+    let matcher = TaskMatcher(try await store.tasks())
     let found = matcher.matches(for: title.spokenPhrase)
     // Where one word of two fits, another task may be meant: nothing is done to it unasked.
     let candidates = found.isEmpty ? matcher.nearMatches(for: title.spokenPhrase) : found
@@ -93,10 +93,10 @@ extension TasksHandler: SetTaskAttributeIntentHandling {
 
   func handle(intent: SetTaskAttributeIntent) async throws -> SetTaskAttributeIntentResponse {
     guard let id = intent.targetTask?.identifier,
-      var task = try store.tasks().first(where: { $0.id.uuidString == id })
+      var task = try await store.tasks().first(where: { $0.id.uuidString == id })
     else { return SetTaskAttributeIntentResponse(code: .failure) }
     task.isCompleted = intent.status == .completed
-    try store.save([task])
+    try await store.save([task])
     return SetTaskAttributeIntentResponse(code: .success, modifiedTask: task.intentTask)
   }
 }

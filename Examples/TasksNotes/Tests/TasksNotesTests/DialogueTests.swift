@@ -30,7 +30,7 @@ struct DialogueTests {
       let reply = await conversation.say(sentence)
       #expect(reply.outcome?.ending == .handled, "\(sentence): \(reply.speech)")
     }
-    let tasks = try store.tasks()
+    let tasks = try await store.tasks()
     #expect(
       tasks.map(\.title) == ["apples", "bananas", "peas", "WWDC", "buy an iphone", "leave home"])
     #expect(tasks.map(\.list) == ["grocery", "grocery", "grocery", "training", nil, nil])
@@ -54,16 +54,16 @@ struct DialogueTests {
     _ titles: [String], said: String, answer: String, options: [String]
   ) async throws {
     let store = try TaskStore()
-    try store.save(titles.map { TaskItem(title: $0) })
+    try await store.save(titles.map { TaskItem(title: $0) })
     let conversation = Conversation(with: [try TasksNotes.app(with: store)])
     let reply = await conversation.say("Mark \(said) as complete in TasksNotes")
     if answer == "done" {
       let meant = titles.filter { $0.hasSuffix(said) }.prefix(1)
-      #expect(try store.tasks().filter(\.isCompleted).map(\.title) == Array(meant))
+      #expect(try await store.tasks().filter(\.isCompleted).map(\.title) == Array(meant))
     } else {
       #expect(reply.speech.hasSuffix(answer), "\(reply.speech)")
       #expect(reply.options == options)
-      #expect(try !store.tasks().contains(where: \.isCompleted))
+      #expect(try await !store.tasks().contains(where: \.isCompleted))
     }
   }
 

@@ -235,14 +235,15 @@ extension DialogueWords {
       "just send it", "send that", "send it as it is",
     ]),
     wrongPeople: PhraseTable(words: [
-      "wrong person", "the wrong person", "that's the wrong person", "wrong name",
+      "wrong person", "the wrong person", "that's the wrong person", "wrong name", "wrong one",
+      "the wrong one", "that's the wrong one",
     ]),
     choices: .english,
     words: englishWords
   )
 
   /// What says, before or behind a value, that this is the one that is meant.
-  static let meantInEnglish = ["i mean", "i meant", "i said"]
+  static let meantInEnglish = ["i mean", "i meant", "i said", "i wanted"]
 
   /// What is said to have nothing sent: `do not send anything`, `I don't want to send it anymore`.
   private static let notSending: [String] = {

@@ -158,6 +158,13 @@ extension Sentence {
     }
   }
 
+  /// Whether a colon announces what begins at a word; not the `30` of `10:30`.
+  func isAnnouncedByColon(_ index: Int) -> Bool {
+    guard hasText(before: index) else { return false }
+    let between = text(from: Int(words[index - 1].end), to: Int(words[index].start))
+    return between.contains("：") || between.contains(":") && between.count > 1
+  }
+
   /// Where the text goes on behind a colon that stands right before a word, in bytes; none where no colon does.
   func endOfColon(before index: Int) -> Int? {
     guard hasText(before: index) else { return nil }
