@@ -18,7 +18,7 @@ struct DialogueTests {
   }
 
   @Test("takes an order down once, however often it is given")
-  func takesOnce() throws {
+  func takesOnce() async throws {
     let kitchen = try Kitchen()
     for key in ["a", "a", "b", nil, nil] {
       try await kitchen.add(Order(soup: "Tomato soup", quantity: 1, key: key))
