@@ -89,6 +89,37 @@ struct KeptOutcomeTests {
     #expect(step.error is IntentError)
   }
 
+  @Test(
+    "is kept as soon as the store takes it, however late, and whatever was told meanwhile",
+    arguments: [false, true])
+  func keepsLater(isAsked: Bool) async throws {
+    // The first attempt, those that whoever waits waits for, and one more.
+    let store = FailingStore(failures: 14, isWritten: false) { stored in
+      if case .done(let outcome) = stored.turn { outcome.ending == .handled } else { false }
+    }
+    let clock = ManualClock()
+    let time = TestTime()
+    var lifetimes = SessionLifetimes()
+    // Nothing else sleeps for as long as it waits between its attempts.
+    lifetimes.lease = 120
+    let service = SessionService(
+      engine: try Bakery.engine(Canceller(), clock: clock), store: store, lifetimes: lifetimes,
+      now: { time.now })
+    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+      .revision
+    let yes = Task { try await service.step("1", revision: revision, .yes) }
+    for seconds in [4, 8, 16, 32] + Array(repeating: 40, count: 8) {
+      await clock.advance(to: .seconds(seconds))
+    }
+    #expect(try await yes.value.error is IntentError)
+    if isAsked {
+      time.advance(by: 121)
+      #expect(try await service.state(of: "1").outcome?.ending == .unknown)
+    }
+    for _ in 0..<2 { await clock.advance(to: .seconds(120)) }
+    await waitUntil { (try? await service.state(of: "1"))?.outcome?.ending == .handled }
+  }
+
   @Test("is told where a store says without an end that somebody else came before")
   func endsWhereStoreLags() async throws {
     let store = LaggingStore { $0.session.phase == .finished }

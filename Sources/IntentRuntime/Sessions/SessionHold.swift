@@ -4,7 +4,7 @@ import Logging
 /// One step of a session as the store sees it: claimed while its handler is at work, and written when it
 /// is done.
 final class SessionHold: Sendable {
-  private struct State: Sendable {
+  struct State: Sendable {
     /// The revision that the store has; none where it has no such session.
     var revision: Int?
     /// Whose lease it is: another name for each attempt, so that nobody takes the lease of an earlier one for theirs.
@@ -24,7 +24,7 @@ final class SessionHold: Sendable {
   }
 
   /// The next sign that the handler is at work.
-  private enum Renewal: Sendable {
+  enum Renewal: Sendable {
     case none
     /// It is given when its time comes.
     case due(Deadlines.ID?)
@@ -34,9 +34,9 @@ final class SessionHold: Sendable {
     case over
   }
 
-  private let service: SessionService
-  private let id: String
-  private let state: Locked<State>
+  let service: SessionService
+  let id: String
+  let state: Locked<State>
   /// Whether whoever asked for the step is there to be given what it comes to.
   let isAwaited = Locked(true)
 
@@ -180,7 +180,7 @@ final class SessionHold: Sendable {
     service.now() + max(service.lifetimes.outcome, service.lifetimes.lease)
   }
 
-  private func write(_ stored: StoredSession) async throws {
+  func write(_ stored: StoredSession) async throws {
     if let revision = state.withLock({ $0.revision }) {
       try await service.store.replace(stored, expecting: revision)
     } else {
@@ -250,7 +250,7 @@ final class SessionHold: Sendable {
   }
 
   /// Goes on from what the store has, where the lease is still held here.
-  private func goOn(from found: StoredSession) -> StoredSession? {
+  func goOn(from found: StoredSession) -> StoredSession? {
     state.withLock { state in
       guard let holder = state.holder, found.lease?.holder == holder else { return nil }
       state.claimed = found
@@ -259,128 +259,7 @@ final class SessionHold: Sendable {
     }
   }
 
-  // MARK: - Ending
-
-  /// Writes what the handler came to, whatever was written of the session meanwhile.
-  ///
-  /// A store that fails is tried again for longer than a lease: what is known is not to be lost. Whoever
-  /// took the session for abandoned meanwhile said that nobody knows, in place of which it is put.
-  private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
-    var (step, ending) = (step, ending)
-    var delays = service.lifetimes.delays.makeIterator()
-    var (failure, changes): ((any Error)?, Int) = (nil, 0)
-    while true {
-      ending.session.revision = state.withLock { ($0.revision ?? 0) + 1 }
-      do {
-        if try await writeUnlessWritten(ending) {
-          step.session = ending.session
-          return step
-        }
-        // Somebody asked for something meanwhile, such as to cancel it: that is no failure, unless there is no end of it.
-        changes += 1
-        if changes % SessionLifetimes.mostChanges != 0 { continue }
-        failure = IntentError.sessionChanged(
-          session: id, expected: ending.session.revision - 1, found: nil)
-      } catch {
-        failure = error
-        if case IntentError.sessionChanged = error { break }
-        if case IntentError.unknownSession = error { break }
-      }
-      guard let delay = delays.next() else { break }
-      try? await service.engine.clock.sleep(for: .seconds(delay))
-    }
-    if case IntentError.sessionChanged? = failure {
-      do {
-        if let amended = try await amend(with: step) { return amended }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { step = unkept(step, failure) }
-    step.session = ending.session
-    // Where the session is gone, or is another by now, nobody else is told of this one.
-    if case IntentError.unknownSession? = failure { return step }
-    let known: StoredSession?
-    do { known = try await service.store.load(id) } catch { known = state.withLock { $0.claimed } }
-    // What is told is what the others are told. Where nothing is to be told yet, whoever waits is told what
-    // happened: that others hear later that nobody knows.
-    if let known, known.turn.isFinal,
-      known.session.idempotencyKey == step.session.idempotencyKey
-    {
-      step.session = known.session
-      step.turn = known.turn
-      // What is shown goes with what was told.
-      if known.turn != ending.turn { step.presenting = nil }
-    }
-    return step
-  }
-
-  /// A step of which the store keeps nothing, for whoever waits for it.
-  private func unkept(_ step: SessionStep, _ failure: any Error) -> SessionStep {
-    log("what a handler did cannot be kept", failure)
-    var step = step
-    step.error = failure
-    return step
-  }
-
-  /// Writes an ending.
-  ///
-  /// - Returns: False where something else was written of the session meanwhile, and the lease is still
-  ///   held here.
-  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it is not, and what the
-  ///   store throws.
-  private func writeUnlessWritten(_ ending: StoredSession) async throws -> Bool {
-    do {
-      try await write(ending)
-      return true
-    } catch let error as IntentError {
-      guard case .sessionChanged = error else { throw error }
-      let found = try await service.load(id)
-      // A write that failed may have come through all the same.
-      if found.turn == ending.turn, found.session == ending.session { return true }
-      guard goOn(from: found) != nil else { throw error }
-      return false
-    }
-  }
-
-  /// Puts what the handler came to after all in the place of an ending that says it is not known.
-  ///
-  /// - Returns: None where that is not possible: somebody knows what came of it.
-  /// - Throws: ``IntentError/unknownSession(session:)`` where the session is gone, or another has its identifier.
-  private func amend(with late: SessionStep) async throws -> SessionStep? {
-    var late = late
-    for delay in service.lifetimes.delays {
-      do {
-        let found = try await service.load(id)
-        guard found.session.idempotencyKey == late.session.idempotencyKey else {
-          throw IntentError.unknownSession(session: id)
-        }
-        // A write that failed may have come through all the same.
-        if found.turn == late.turn {
-          late.session = found.session
-          return late
-        }
-        guard case .done(let outcome) = found.turn, outcome.ending == .unknown else { return nil }
-        late.session.revision = found.session.revision + 1
-        try await service.store.replace(
-          StoredSession(
-            session: late.session, turn: late.turn,
-            expires: service.now() + service.lifetimes.outcome),
-          expecting: found.session.revision)
-        return late
-      } catch IntentError.unknownSession {
-        throw IntentError.unknownSession(session: id)
-      } catch IntentError.sessionChanged {
-        continue
-      } catch {
-        log("what a handler did after its end cannot be kept yet", error)
-        try? await service.engine.clock.sleep(for: .seconds(delay))
-      }
-    }
-    return nil
-  }
-
-  private func log(_ message: String, _ error: any Error) {
+  func log(_ message: String, _ error: any Error) {
     service.engine.logger.error(
       "\(message): '\(type(of: error))'", metadata: ["session": "\(id)"])
   }
