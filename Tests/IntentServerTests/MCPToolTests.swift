@@ -72,7 +72,36 @@
         return
       }
       #expect(content.first?["text"]?.text?.hasSuffix("Not taken: payee.") == true)
+      let refused = try await call(["session": session, "confirmed": false])
+      #expect(
+        refused["structuredContent"]?["text"]?.text?.hasSuffix("Not taken: confirmed.") == true)
       #expect(await bank.payments == ["Coco"])
+    }
+
+    @Test("are told nothing of what was taken, whatever the app made of it")
+    func repeatsTaken() async throws {
+      let bank = Bank()
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let mcp = try IntentServer(apps: [bank.app()], options: options).mcp
+      func call(_ arguments: JSONValue) async throws -> JSONValue {
+        try await mcp.respond(
+          to: "tools/call", ["name": "Payments_SendPayment", "arguments": arguments], exchange)
+      }
+      let amount: JSONValue = ["amount": 5, "currencyCode": "USD"]
+      let asked = try await call(["currencyAmount": amount])
+      let first = asked["structuredContent"]?["session"] ?? .null
+      let named: JSONValue = ["session": first, "payee": "Junior"]
+      let chosen = try await call(named)
+      #expect(chosen["structuredContent"]?["text"]?.text?.contains("Bobo Junior") == true)
+      // The answer to that was lost, and somebody else has gone on.
+      let second = chosen["structuredContent"]?["session"] ?? .null
+      let done = try await call(["session": second, "confirmed": true])
+      #expect(done["structuredContent"]?["status"] == "handled")
+      let again = try await call(named)
+      #expect(again["structuredContent"]?["status"] == "handled")
+      #expect(again["structuredContent"]?["text"]?.text?.contains("Not taken") == false)
+      #expect(await bank.payments == ["Bobo Junior"])
     }
 
     @Test("have names that letters which they may not have, and their length, leave apart")

@@ -238,8 +238,8 @@
           try await desk.answer(
             view.step.session.id,
             SessionDesk.Answer(
-              said: said, changes: changes, revision: view.step.session.revision,
-              user: exchange.user)
+              said: said, changes: changes, arguments: digests,
+              revision: view.step.session.revision, user: exchange.user)
           ))
       } catch let problem as Problem
         where problem.kind == .sessionChanged || problem.kind == .sessionBusy
@@ -248,17 +248,25 @@
       }
     }
 
-    /// How a session stands with which another call went on first: which values of this one it does not have is told.
+    /// How a session stands with which another call went on first: what of this one nobody has taken is told.
     private func overtaken(
       _ view: SessionView, after place: ToolState.Place
     ) async throws -> SessionView {
       let present = try await desk.state(of: view.step.session.id, user: exchange.user)
       let view = try await settled(present)
-      session.noteUntaken(
-        values.keys.sorted().filter { name in
-          place.arguments[name] != digests[name]
-            && values[name].map { isOther(name, $0, in: view) } ?? false
-        })
+      // The app may have made something else of what was taken.
+      let taken = [place.arguments, view.step.session.takenArguments]
+      var untaken = values.keys.sorted().filter { name in
+        !taken.contains { $0[name] == digests[name] }
+          && values[name].map { isOther(name, $0, in: view) } ?? false
+      }
+      let confirmed = tool.outline.confirmedArgument
+      if arguments[confirmed] == .boolean(false), case .done(let outcome) = view.step.turn,
+        outcome.ending != .cancelled
+      {
+        untaken.append(confirmed)
+      }
+      session.noteUntaken(untaken)
       return view
     }
 
@@ -330,9 +338,9 @@
       }
       var lines = view.reply.display
       if lines.isEmpty { lines = [view.reply.speech] }
-      let untaken = session.untaken.joined(separator: ", ")
-      if !untaken.isEmpty {
-        lines.append("Another call went on with this first. Not taken: \(untaken).")
+      if let untaken = session.untakenText {
+        lines.append(untaken)
+        structured["text"] = .string("\(view.reply.speech) \(untaken)")
       }
       return [
         "content": [["type": "text", "text": .string(lines.joined(separator: "\n"))]],
@@ -345,8 +353,7 @@
       let place = ToolState.Place(
         session: view.step.session.id, revision: view.step.session.revision,
         arguments: session.arguments)
-      let session = try server.state.seal(
-        place, user: exchange.user, purpose: continuedPurpose)
+      let state = try server.state.seal(place, user: exchange.user, purpose: continuedPurpose)
       var needs = view.needs
       needs["kind"] = WireJSON.value(view.step.turn)["type"] ?? .null
       let isYesOrNo =
@@ -360,40 +367,15 @@
         ? "Ask the user; then call the tool again with '\(name)', and '\(confirmed)' as the user said."
         : "Ask the user; then call the tool again with '\(name)' and the value of "
           + "'\(needs["parameter"]?.text ?? "")'."
+      let text = [view.reply.speech, session.untakenText].compactMap(\.self).joined(separator: " ")
       return [
-        "content": [
-          ["type": "text", "text": .string("\(view.reply.speech)\n\(next)\n\(name): \(session)")]
-        ],
+        "content": [["type": "text", "text": .string("\(text)\n\(next)\n\(name): \(state)")]],
         "structuredContent": [
-          "status": "needsInput", "text": .string(view.reply.speech), "needs": .object(needs),
-          "session": .string(session),
+          "status": "needsInput", "text": .string(text), "needs": .object(needs),
+          "session": .string(state),
         ],
         "isError": false,
       ]
     }
-  }
-
-  /// Which session a call is about, and what it and those before it said of it that was taken.
-  private final class SessionOfCall: Sendable {
-    private struct Known: Sendable {
-      var id: String?
-      var arguments: [String: String] = [:]
-      var untaken: [String] = []
-    }
-
-    private let known = Locked(Known())
-
-    var id: String? { known.withLock { $0.id } }
-    /// A digest of each argument, by its name.
-    var arguments: [String: String] { known.withLock { $0.arguments } }
-
-    /// The parameters whose values came too late.
-    var untaken: [String] { known.withLock { $0.untaken } }
-
-    func note(_ id: String, after arguments: [String: String]) {
-      known.withLock { ($0.id, $0.arguments) = (id, arguments) }
-    }
-
-    func noteUntaken(_ names: [String]) { known.withLock { $0.untaken = names } }
   }
 #endif

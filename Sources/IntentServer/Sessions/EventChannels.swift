@@ -74,11 +74,12 @@
       return true
     }
 
-    /// Forgets the oldest session that nobody watches, and that shows nothing more.
+    /// Forgets the oldest session that nobody watches, that shows nothing more, and of which no step is taken.
     private mutating func remove(besides session: String) -> Bool {
       guard
         let place = order.firstIndex(where: {
           $0 != session && bySession[$0]?.watchers.isEmpty != false && !isUpdating($0)
+            && !isTakingStep($0)
         })
       else { return false }
       bytes -= bySession.removeValue(forKey: order.remove(at: place))?.bytes ?? 0

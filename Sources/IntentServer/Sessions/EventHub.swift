@@ -93,13 +93,15 @@
     }
 
     /// Notes that this server takes a step of a session, the turn of which it tells before the step ends.
-    func beginStep(of session: String) {
-      channels.withLock { $0.change(session) { $0.steps += 1 } }
+    func beginStep(of session: IntentSession) {
+      channels.withLock { $0.change(session.idempotencyKey) { $0.steps += 1 } }
     }
 
     /// Notes that the step's turn was told, or that none came of it.
-    func endStep(of session: String) {
-      channels.withLock { $0.change(session) { $0.steps = max(0, $0.steps - 1) } }
+    func endStep(of session: IntentSession) {
+      channels.withLock { channels in
+        channels.change(session.idempotencyKey) { $0.steps = max(0, $0.steps - 1) }
+      }
     }
 
     /// Whether this server takes a step of a session now.

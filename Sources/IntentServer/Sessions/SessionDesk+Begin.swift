@@ -53,6 +53,8 @@
       session.dayPartSaid = day
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
+      events.beginStep(of: session)
+      defer { events.endStep(of: session) }
       do {
         return await told(try await begin(session, of: opening, app), app)
       } catch IntentError.sessionExists(let id) {
@@ -102,9 +104,11 @@
     ///
     /// - Returns: False where it is none.
     private func endIfAbandoned(_ id: String, of user: String) async -> Bool {
-      guard let (stored, app) = try? await load(id, user: user), stored.session.phase == .handling,
-        let step = try? await app.service.endAbandoned(id)
+      guard let (stored, app) = try? await load(id, user: user), stored.session.phase == .handling
       else { return false }
+      events.beginStep(of: stored.session)
+      defer { events.endStep(of: stored.session) }
+      guard let step = try? await app.service.endAbandoned(id) else { return false }
       _ = await told(step, app)
       return true
     }
@@ -115,9 +119,14 @@
     private func cancelIfWaiting(_ id: String, of user: String) async -> Bool {
       guard let (stored, app) = try? await load(id, user: user),
         stored.session.attributes[IntentSession.Attribute.origin] == Opening.Origin.mcp.rawValue,
-        !stored.turn.isFinal, stored.session.phase != .handling,
-        let step = try? await app.service.step(id, revision: stored.session.revision, .cancel)
+        !stored.turn.isFinal, stored.session.phase != .handling
       else { return false }
+      events.beginStep(of: stored.session)
+      defer { events.endStep(of: stored.session) }
+      let revision = stored.session.revision
+      guard let step = try? await app.service.step(id, revision: revision, .cancel) else {
+        return false
+      }
       _ = await told(step, app)
       return true
     }

@@ -49,6 +49,8 @@
       var said: Said
       /// Other values that come with it, by their parameters' names.
       var changes: [String: JSONValue] = [:]
+      /// Digests of what was sent, by the parameters' names, so that whoever sends it again is known by it.
+      var arguments: [String: String] = [:]
       var revision: Int
       var language: String?
       var modality: ConversationModality?
@@ -93,9 +95,8 @@
       }
       changes.merge(saidBesides) { given, _ in given }
       let stillDoubting = doubt
-      let key = stored.session.idempotencyKey
-      events.beginStep(of: key)
-      defer { events.endStep(of: key) }
+      events.beginStep(of: stored.session)
+      defer { events.endStep(of: stored.session) }
       let spoken = [said] + saidBesides.map { .change(parameter: $0, value: $1) }
       do {
         let step = try await app.service.step(
@@ -103,6 +104,7 @@
         ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
+          try session.note(arguments: answer.arguments)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
           for said in spoken {
             session.noteDayPart(
@@ -133,9 +135,8 @@
     func cancel(_ id: String, user: String) async throws -> SessionView {
       let (stored, app) = try await load(id, user: user)
       guard !stored.turn.isFinal else { return try await state(of: id, user: user) }
-      let key = stored.session.idempotencyKey
-      events.beginStep(of: key)
-      defer { events.endStep(of: key) }
+      events.beginStep(of: stored.session)
+      defer { events.endStep(of: stored.session) }
       do {
         let step = try await app.service.cancel(id) { session, turn in
           try session.note(key: nil, digest: "", after: turn)
@@ -270,7 +271,12 @@
       events.publish(.turn(view.json, isLast: isLast), of: session, revision: revision)
       if let pending = step.pending {
         // What a handler does that would not stop may never come.
-        tasks.run(untilShutdown: step.turn.isFinal) { _ = await told(await pending.value, app) }
+        let isOver = step.turn.isFinal
+        if !isOver { events.beginStep(of: step.session) }
+        tasks.run(untilShutdown: isOver) {
+          _ = await told(await pending.value, app)
+          if !isOver { events.endStep(of: step.session) }
+        }
       }
       if let updates {
         tasks.run(untilShutdown: true) {

@@ -1,4 +1,5 @@
 #if Server
+  import Foundation
   import IntentConversation
   import IntentRuntime
 
@@ -67,6 +68,22 @@
       static let digest = "digest"
       /// What was answered to the keys before.
       static let replies = "replies"
+      /// Digests of the arguments that were taken.
+      static let arguments = "arguments"
+    }
+
+    /// Digests of the arguments that were taken, by the parameters' names.
+    var takenArguments: [String: String] {
+      guard let text = attributes[Attribute.arguments] else { return [:] }
+      return (try? JSONDecoder().decode([String: String].self, from: Data(text.utf8))) ?? [:]
+    }
+
+    /// Notes digests of arguments that are being taken.
+    mutating func note(arguments: [String: String]) throws {
+      guard !arguments.isEmpty else { return }
+      let all = takenArguments.merging(arguments) { $1 }
+      attributes[Attribute.arguments] = String(
+        decoding: try JSONEncoder().encode(all), as: UTF8.self)
     }
 
     /// How its user is answered.

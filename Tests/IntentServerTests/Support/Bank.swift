@@ -18,6 +18,10 @@
         return .disambiguation(
           with: ["Bobo Senior", "Bobo Junior"].map { Person(displayName: $0) })
       }
+      // What is carried out may be called otherwise than it was said.
+      guard payee.displayName != "Junior" else {
+        return .success(with: Person(displayName: "Bobo Junior"))
+      }
       return .success(with: payee)
     }
 
