@@ -57,6 +57,32 @@ struct FollowingCodeTests {
     }
   }
 
+  @Test(
+    "is not changed beside what does not parse in a branch that may be compiled",
+    arguments: [
+      ("compiler(>=5.9)", "#else\nlet y = 1\n"), ("swift(>=6)", ""), ("compiler(>=6.1)", ""),
+      ("os(Linux)", "#else\nlet y = 1\n"), ("compiler(<99)", ""),
+      ("compiler(>=99)\n#else", ""), ("!compiler(>=99) || os(Linux)", ""),
+    ])
+  func refusesHalfTyped(_ condition: String, rest: String) async throws {
+    try await withFolder("\(Self.soup); intentgen handlers . --output . -q") { folder in
+      let other = """
+        #if \(condition)
+        func f(_ i: OrderSoupIntent) -> Int? { i.quantity }
+        let half = (
+        \(rest)#endif
+        func g(_ i: OrderSoupIntent) -> Int? { i.quantity }
+
+        """
+      try other.write(
+        to: folder.appending(path: "Other.swift"), atomically: true, encoding: .utf8)
+      let result = try Command.shell(
+        "intentgen rename Soup.intentdefinition OrderSoup.quantity bowls", in: folder)
+      #expect(result.status != 0, "\(result)")
+      #expect(try text("Other.swift", in: folder) == other)
+    }
+  }
+
   @Test("cannot be changed where files may not grow, and say so")
   func survivesLimit() async throws {
     try await withFolder(Self.soup) { folder in
