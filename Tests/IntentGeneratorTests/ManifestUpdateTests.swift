@@ -103,6 +103,33 @@ struct ManifestUpdateTests {
     }
   }
 
+  @Test("lists another definition of the name of one that a killed run did not come to list")
+  func listsOtherAfterKill() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let interim = Mutex<String?>(nil)
+      var writer = OutputWriter()
+      writer.willTake = { step in
+        guard case .replace(let path) = step, path.hasSuffix("Info.plist") else { return }
+        interim.withLock { $0 = text(".intentgen-manifest.json", in: folder) }
+        throw FullDisk()
+      }
+      #expect(throws: FullDisk.self) { try list("PackBread", in: folder, by: writer) }
+      let left = interim.withLock { $0 }
+      try #require(left).write(
+        to: folder.appending(path: ".intentgen-manifest.json"), atomically: true, encoding: .utf8)
+      let other = folder.appending(path: "Other")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "Bakery.intentdefinition"),
+        to: other.appending(path: "Bakery.intentdefinition"))
+      let set = try #require(
+        GeneratorPipeline().load([other.appending(path: "Bakery.intentdefinition").filePath]).value)
+      let output = folder.appending(path: "Info.plist").filePath
+      let record = try #require(ManifestRecord.read(besides: output).value)
+      #expect(record.clashes(of: set.definitions.map(\.definition), in: output).isEmpty)
+    }
+  }
+
   @Test(
     "leaves both files as they were where one cannot be written", arguments: [false, true])
   func fails(isThere: Bool) async throws {

@@ -97,7 +97,8 @@ package struct ManifestRecord: Codable, Sendable {
     changes = (changes ?? [:]).merging([(manifest as NSString).lastPathComponent: change]) { $1 }
   }
 
-  /// Finds out which changes were made.
+  /// Takes a change for made where the `Info.plist` says just what it came to. Where somebody has changed it since, nobody
+  /// can tell, and what may be theirs is never taken out.
   private mutating func settleChanges(in folder: String) {
     for (name, change) in changes ?? [:] {
       let path = (folder as NSString).appendingPathComponent(name)
@@ -134,8 +135,10 @@ package struct ManifestRecord: Codable, Sendable {
   /// Why definitions cannot be listed in an `Info.plist`: what was added is another's of the same name, which is there.
   package func clashes(of definitions: [Definition], in manifest: String) -> [Diagnostic] {
     let own = files?[(manifest as NSString).lastPathComponent] ?? [:]
+    // Of what a killed run did not come to add there is a file as well.
+    let known = self[manifest].definitions
     return definitions.compactMap { definition in
-      guard let way = own[definition.name] else { return nil }
+      guard known.contains(definition.name), let way = own[definition.name] else { return nil }
       let other = RelativePath.resolve(way, from: Self.folder(of: manifest))
       guard FileIdentity.isFile(other), !FileIdentity.isSame(other, definition.file) else {
         return nil

@@ -36,8 +36,8 @@ package struct ManifestUpdate: Sendable {
   ///
   /// - Throws: ``OutputError`` where a file cannot be written.
   package func write(by writer: OutputWriter) throws {
-    // What is added and not in the record would never be taken out again; what is in the record and was not added would be
-    // taken out when somebody else adds it.
+    // What is in the record and was not added would be taken out when somebody else adds it: until the change is made, the
+    // record has both what was added before and what the file comes to.
     if let interim { _ = try writer.write([interim]) }
     do {
       _ = try writer.write([manifest, record].compactMap(\.self))
