@@ -283,6 +283,18 @@ struct ConfirmationAnswerTests {
   }
 
   @Test(
+    "chooses nobody by a clause, as `one` of which is no number",
+    arguments: ["that's the one I meant", "that's the one I wanted", "the one I said"])
+  func choosesNobody(_ answer: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Bobo on MonkeyChat saying bananas")
+    #expect(await conversation.say(answer).outcome == nil)
+    let ride = Conversation(with: [try Apps.rides()])
+    let asked = await ride.say("get me a ride to the airport for 3 people")
+    #expect(await ride.say(answer).request == asked.request)
+  }
+
+  @Test(
     "is no text where it takes back what was said",
     arguments: [
       ("en", "send a message to Coco", "scratch that, to Little Bobo"),

@@ -42,6 +42,16 @@ struct FreeTextAnswerTests {
       ("fr", "c'est pour Little Bobo"), ("es", "no, Little Bobo y Bobo Jr."),
       ("pl", "nie, Little Bobo i Bobo Jr."), ("ja", "いや、Little BoboとBobo Jr."),
       ("ko", "아니, Little Bobo와 Bobo Jr."),
+      ("en", "it's for Little Bobo and Bobo Jr."), ("en", "it's for Little Bobo, please"),
+      ("en", "for Little Bobo: hello"), ("en", "no, Little Bobo or Bobo Jr."),
+      ("en", "no, Zelda: hello"), ("en", "it's for Zelda"), ("en", "to Zelda"),
+      ("de", "es ist für Little Bobo und Bobo Jr."), ("fr", "c'est pour Little Bobo et Bobo Jr."),
+      ("es", "es para Little Bobo y Bobo Jr."), ("de", "das ist die Falsche"),
+      ("fr", "c'est le mauvais"), ("es", "el equivocado"), ("pl", "nie ten"),
+      ("en", "Little Bobo"), ("en", "my mistake, it's Little Bobo"), ("en", "later"),
+      ("de", "später"), ("fr", "je me suis trompé, c'est Little Bobo"), ("fr", "plus tard"),
+      ("es", "me he equivocado, es Little Bobo"), ("pl", "pomyłka, to Little Bobo"),
+      ("ja", "Little Boboに送って"), ("ja", "後で"), ("ko", "Little Bobo에게 보내 줘"), ("ko", "나중에"),
     ])
   func asksAboutPeople(_ language: String, _ text: String) async throws {
     let conversation = try await Apps.askedForText(in: language)
@@ -49,8 +59,24 @@ struct FreeTextAnswerTests {
   }
 
   @Test(
+    "is for whom it says, where that is no text; of a stranger, or of several, it is asked who they are",
+    arguments: [
+      ("it's for Little Bobo", "What do you want to say to Little Bobo?"),
+      ("no, Little Bobo: hello", "What do you want to say to Little Bobo?"),
+      ("it's for Little Bobo, please", "What do you want to say to Little Bobo?"),
+      ("no, Zelda", "Who do you want to message?"),
+      ("it's for Little Bobo and Bobo Jr.", "Who do you want to message?"),
+    ])
+  func isForOthers(_ text: String, question: String) async throws {
+    let conversation = try await Apps.askedForText()
+    _ = await conversation.say(text)
+    #expect(await conversation.say("no").speech == question)
+  }
+
+  @Test(
     "is text where somebody is spoken of",
     arguments: [
+      "going to Paris", "see you at Walmart",
       "no, Little Bobo is late", "no, I am at home", "I have a gift for Little Bobo and you",
     ])
   func speaksOfPeople(_ text: String) async throws {

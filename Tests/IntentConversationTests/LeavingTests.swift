@@ -13,7 +13,8 @@ struct LeavingTests {
         "cancel that", "drop it", "I changed my mind", "don't send it", "oh never mind",
         "Oh, forget it!", "cancel cancel", "nothing, cancel",
         "nah forget about it", "do not send anything", "let's not",
-        "I don't want to send a message anymore", "nope, never mind", "oh no, stop",
+        "I don't want to send a message anymore", "nope, never mind", "oh no, stop", "nvm",
+        "don't text her", "I don't want to anymore", "delete it",
       ]
     ),
     (
@@ -21,7 +22,8 @@ struct LeavingTests {
       [
         "basta", "anula", "mejor no", "no quiero", "no lo envíes", "déjalo", "ah, déjalo",
         "bueno, olvídalo", "anula el mensaje",
-        "ya no", "nada, cancela", "ya no quiero enviar un mensaje",
+        "ningún mensaje", "no le mandes nada", "bórralo", "ya no", "nada, cancela",
+        "ya no quiero enviar un mensaje",
       ]
     ),
     (
@@ -29,7 +31,8 @@ struct LeavingTests {
       [
         "laisse", "laisse tomber", "annule ça", "ne l'envoie pas", "ne l’envoie pas", "arrête",
         "ben, laisse tomber", "j'ai changé d'avis",
-        "rien, annule", "je ne veux plus envoyer de message", "non laisse tomber",
+        "rien, annule", "je ne veux plus envoyer de message", "non laisse tomber", "aucun message",
+        "pas de message",
       ]
     ),
     (
@@ -37,7 +40,8 @@ struct LeavingTests {
       [
         "halt", "hör auf", "doch nicht", "nicht senden", "ach vergiss es", "lass es",
         "ich hab's mir anders überlegt",
-        "ach nee, lass mal", "nö, lass gut sein", "hat sich erledigt",
+        "keine Nachricht", "schreib ihr nicht", "will ich doch nicht", "ach nee, lass mal",
+        "nö, lass gut sein", "hat sich erledigt",
         "ich will keine Nachricht mehr senden",
       ]
     ),
@@ -45,7 +49,8 @@ struct LeavingTests {
       "pl",
       [
         "przestań", "daj spokój", "koniec", "nie wysyłaj", "dość", "zostaw", "ach, daj spokój",
-        "nic, anuluj", "już nie", "nie, daj spokój", "nie chcę już wysyłać wiadomości",
+        "żadnej wiadomości", "usuń to", "nic, anuluj", "już nie", "nie, daj spokój",
+        "nie chcę już wysyłać wiadomości",
       ]
     ),
     (
@@ -53,7 +58,7 @@ struct LeavingTests {
       [
         "やめる", "取り消して", "キャンセルしてください", "ストップ", "中止して", "送らないで", "キャンセルする", "あ、やめて",
         "取り消してください",
-        "やっぱりやめた", "いや、やめた", "送らなくていい", "いいえ、送らないで",
+        "気が変わった", "送るのやめて", "今はいい", "やっぱりやめた", "いや、やめた", "送らなくていい", "いいえ、送らないで",
       ]
     ),
     (
@@ -61,7 +66,7 @@ struct LeavingTests {
       [
         "취소해 주세요", "그만둬", "그만해", "됐어", "하지 마", "보내지 마", "중지", "중지해", "중지해 줘",
         "중지해 주세요", "아, 취소해 줘",
-        "아니야 됐어", "아니, 안 보내도 돼", "아니야, 취소해",
+        "마음 바뀌었어", "아무것도 보내지 마", "아니다 됐어", "아니야 됐어", "아니, 안 보내도 돼", "아니야, 취소해",
       ]
     ),
   ]

@@ -18,6 +18,9 @@ struct ReminderTests {
     "means what was said, and nothing of it is lost",
     arguments: [
       ("remind me not to call mom", "en", "not to call mom", nil),
+      ("remind me to march on the 5th", "en", "march on the 5th", nil),
+      ("remind me to learn C#", "en", "learn C#", nil),
+      ("remind me an hour before the meeting", "en", "an hour before the meeting", nil),
       (
         "remind me to tell Coco that dinner is at 8", "en", "tell Coco that dinner is at 8", nil
       ),
@@ -117,5 +120,16 @@ struct ReminderTests {
   func isAskedAbout(_ sentence: String, language: String) {
     let request = Self.found(sentence, language)
     #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is at no time from which it is counted back to something else",
+    arguments: [
+      "remind me an hour before the meeting at 3", "remind me 10 minutes before the call at 5 pm",
+      "remind me a day before the party on Friday",
+    ])
+  func isNotCounted(_ sentence: String) {
+    let trigger = Self.found(sentence, "en")?.parameters["temporalEventTrigger"]
+    #expect(trigger == nil, "\(trigger.debugDescription)")
   }
 }

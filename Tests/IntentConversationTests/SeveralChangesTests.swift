@@ -83,6 +83,10 @@ struct SeveralChangesTests {
       "60 to Little Bobo?", "not 60 to Little Bobo", "60% to Little Bobo", "-60 to Little Bobo",
       "no, Little Bobo, -20", "60 instead of Little Bobo", "then 60 to Little Bobo",
       "no, to Bobo, the great one", "to Bobo the great one", "no, for the pizza and 60", "no, 0",
+      "no, for the pizza and 60 to Little Bobo", "no, for the pizza and 60 dollars please",
+      "no, for the pizza and make it 60", "no, for the pizza, 60", "no, for 60 and the pizza",
+      "no, for the pizza to Little Bobo", "I wanted to cancel", "no, I meant to stop",
+      "no, to nobody", "to cancel",
       "60 from Little Bobo", "from Little Bobo", "no, to account 12345", "to Bobo 2",
       "no, to the other one", "", "?!", ",", "-",
     ])
@@ -95,7 +99,7 @@ struct SeveralChangesTests {
   @Test(
     "are none of a number that a place has, or that is no more than another way to say one",
     arguments: [
-      "to terminal 2", "at most 2 people", "2 people?", "at 6 instead of 5", "at the earliest",
+      "at most 2 people", "2 people?", "at 6 instead of 5", "at the earliest",
       "at once",
     ])
   func areNoneOfPlace(_ answer: String) async throws {
@@ -121,10 +125,11 @@ struct SeveralChangesTests {
     "are none of a place that says whose it is, or that has a number",
     arguments: [
       ("fr", "commande un taxi pour l'aéroport", "non, à la gare de Lyon", "gare de Lyon"),
-      ("fr", "commande un taxi pour l'aéroport", "au 12 rue de Rivoli", "aéroport"),
+      ("fr", "commande un taxi pour l'aéroport", "au 12 rue de Rivoli", "12 rue de Rivoli"),
+      ("en", "get me a ride to the airport", "to terminal 2", "terminal 2"),
       ("de", "bestell ein Taxi zum Flughafen", "nein, zum Bahnhof von Köln", "Bahnhof von Köln"),
-      ("ko", "공항까지 차 불러 줘", "제2터미널까지", "공항"),
-      ("ko", "공항까지 차 불러 줘", "2번 출구까지", "공항"),
+      ("ko", "공항까지 차 불러 줘", "제2터미널까지", "제2터미널"),
+      ("ko", "공항까지 차 불러 줘", "2번 출구까지", "2번 출구"),
     ])
   func areNoneOfOwnedPlace(
     _ language: String, _ ride: String, _ answer: String, _ place: String

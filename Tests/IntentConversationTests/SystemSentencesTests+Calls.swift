@@ -210,6 +210,43 @@ extension SystemSentencesTests {
   }
 
   @Test(
+    "are polite behind a colon that only calls for something",
+    arguments: [
+      "Siri: remind me to buy milk please", "hey: remind me to buy milk please",
+      "tomorrow: remind me to buy milk please",
+    ])
+  func arePolite(_ sentence: String) {
+    #expect(Self.request(sentence, "en")?.parameters["taskTitles"] == ["buy milk"])
+  }
+
+  @Test(
+    "are no ride to what is to be done there, or whom it is for",
+    arguments: [
+      "pick me up at home at 5 and take me to work at 6",
+      "pick me up at the zoo and take Coco to the hotel",
+      "get me a ride to the airport, I'm in a hurry", "get me a ride to the airport, we are 4",
+    ])
+  func areNoRide(_ sentence: String) {
+    let request = Self.request(sentence, "en")
+    #expect(request?.intent != "RequestRide", "\(request.debugDescription)")
+  }
+
+  @Test(
+    "are for as many as ride, whatever they are called",
+    arguments: [
+      ("en", "get me a ride to the zoo for 2 kids", "the zoo"),
+      ("de", "ruf mir ein Taxi zum Zoo für 2 Kinder", "Zoo"),
+      ("fr", "commande un taxi pour la gare pour 2 enfants", "gare"),
+      ("es", "pide un taxi al zoo para 2 niños", "zoo"),
+      ("pl", "zamów taksówkę na lotnisko dla 2 przyjaciół", "lotnisko"),
+    ])
+  func areForMany(_ language: String, _ sentence: String, _ place: String) {
+    let parameters = Self.request(sentence, language)?.parameters
+    #expect(parameters?["dropOffLocation"] == .string(place))
+    #expect(parameters?["partySize"] == 2)
+  }
+
+  @Test(
     "take somebody from one place to another",
     arguments: [
       ("pick me up at 5 and take me to the zoo", nil, 17),
@@ -228,6 +265,10 @@ extension SystemSentencesTests {
     "are of nothing where no more is to be kept in mind than what a word points to",
     arguments: [
       ("en", "don't forget it"), ("de", "vergiss es nicht"), ("en", "remind me about it"),
+      ("de", "vergiss die Milch, die brauche ich nicht"), ("de", "vergiss mich nicht"),
+      ("de", "vergiss den Termin, ich kann nicht"), ("de", "vergiss bitte nicht"),
+      ("ja", "これを忘れないで"), ("ko", "이거 잊지 마"),
+      ("en", "remind me to"), ("en", "remind me about"), ("de", "erinnere mich am Freitag an"),
     ])
   func forgetsIt(_ language: String, _ sentence: String) {
     #expect(Self.request(sentence, language)?.parameters["taskTitles"] == nil)

@@ -51,7 +51,10 @@ struct TableTests {
 
   @Test(
     "has no wish behind a no that begins with how many",
-    arguments: ["no, for 2 at Chez Bobo at 8", "no, for 2 not 4", "no, for 2 under the roof"])
+    arguments: [
+      "no, for 2 at Chez Bobo at 8", "no, for 2 not 4", "no, for 2 under the roof",
+      "no, for nobody",
+    ])
   func isNoWish(_ answer: String) async throws {
     var provider = HandlerProvider(.restaurantReservation)
     try provider.register(Tables())

@@ -47,4 +47,32 @@ struct TitleAnswerTests {
     let reply = await conversation.say(answer)
     #expect(await handler.added == titles, "\(reply.speech)")
   }
+
+  @Test(
+    "may be when it is, which is noted beside what was said of that",
+    arguments: [
+      ("en", "remind me on Friday", "Saturday", "Oct 18, 2025"),
+      ("en", "remind me on Friday", "no, Saturday", "Oct 18, 2025"),
+      ("en", "remind me on Friday", "I mean Saturday", "Oct 18, 2025"),
+      ("en", "remind me on Friday", "at 8", "Oct 17, 2025 at 8:00 AM"),
+      ("en", "remind me at 5", "tomorrow", "Oct 16, 2025 at 5:00 PM"),
+      ("en", "remind me every day", "at 8 am", "8:00 AM, every day"),
+      ("de", "erinnere mich am Freitag", "nein, am Samstag", "18. Okt. 2025"),
+      ("fr", "rappelle-moi vendredi", "non, samedi", "18 oct. 2025"),
+      ("es", "recuérdame el viernes", "no, el sábado", "18 oct 2025"),
+      ("pl", "przypomnij mi w piątek", "nie, w sobotę", "18 paź 2025"),
+      ("ja", "金曜日にリマインドして", "いや、土曜日", "2025年10月18日"),
+      ("ko", "금요일에 알려 줘", "아니 토요일", "2025년 10월 18일"),
+    ])
+  func isWhen(_ language: String, request: String, answer: String, moment: String) async throws {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Asking())
+    var app = ConversationApp("TasksNotes", engine: Apps.engine(provider))
+    (app.calendar, app.now) = (FixedTime.calendar, { FixedTime.now })
+    let conversation = Conversation(with: [app], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.speech.replacing("\u{202F}", with: " ").contains(moment), "\(reply.speech)")
+  }
 }

@@ -10,31 +10,50 @@ extension AnswerReader {
       ?? reservation(sentence) ?? otherList(sentence) ?? strangerInstead(sentence)
   }
 
-  /// Somebody or a place that nothing knows, in place of whom or where a value says: behind the mark of a correction, in a
-  /// few words with capital letters, `no, Coco`. With small ones, `no, wrong one`, they may say anything.
+  /// Somebody or a place that nothing knows, in place of whom or where a value says: beside the mark of a correction, in a
+  /// few words with capital letters, `no, Coco`. With small ones, `no, wrong one`, they may say anything, but for a place
+  /// beside what only corrects, `make it the zoo`.
   private func strangerInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
-    guard !rules.numbers.isUnspaced, let mark = correctionMarks(in: sentence).first?.end,
-      mark < sentence.words.count,
-      // Behind 'No.' any word has a capital letter.
-      !sentence.endsSentence(before: mark),
-      let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
+    guard !rules.numbers.isUnspaced, let corrected = corrected(sentence).first,
       let words = trimmed(
-        rest.words.indices, in: rest,
+        corrected.sentence.words.indices, in: corrected.sentence,
         of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.adverbs])
     else { return nil }
-    let said = Sentence(rest.text(words))
+    let said = Sentence(corrected.sentence.text(words))
+    // Behind 'No.' any word has a capital letter.
+    let mark = correctionMarks(in: sentence).first?.end ?? 0
+    let isNamed = !sentence.endsSentence(before: mark) && isStranger(said, in: sentence)
+    let isPlace = (corrected.isExplicit || corrected.isCut) && isThing(said)
     guard let first = said.words.first, !isSaidToAssistant(said.words.indices, in: said),
-      !recognizer.sentences.begins(with: first.hash), isStranger(said, in: sentence)
+      !recognizer.sentences.begins(with: first.hash), isNamed || isPlace
     else { return nil }
     return reading(
       of: intent.description.parameters.compactMap { parameter in
-        guard let slot = slot(parameter.name), !slot.isArray, slot.isPeople || slot.type == .place,
+        guard let slot = slot(parameter.name), !slot.isArray,
+          isNamed && slot.isPeople || slot.type == .place,
           given[parameter.name].map({ $0 != .null }) ?? false
         else { return nil }
         let name = said.text(said.words.indices)
         return Change(parameter: parameter.name, value: recognizer.writer.value(name, nil, slot))
       })
+  }
+
+  /// Whether some words are a few with an article before them, `the zoo`, of which none says something of the others.
+  private func isThing(_ said: Sentence) -> Bool {
+    let (words, rules) = (said.words, recognizer.rules)
+    guard let start = rules.articles.match(words, at: 0)?.end, start < words.count,
+      words.count <= Self.mostWordsOfStranger, recognizer.reader.number(said, 0) == nil
+    else { return false }
+    let others = [
+      rules.spoken.functionWords, rules.spoken.predicates, rules.spoken.copulas,
+      rules.spoken.requestVerbs, rules.spoken.retractions, rules.dialogue.contrasts,
+    ]
+    return (start..<words.count).allSatisfy { index in
+      !others.contains { $0.match(words, at: index) != nil }
+        && recognizer.reader.number(said, index) == nil
+        && recognizer.reader.moments(said, index).isEmpty
+    } && rules.spoken.pointers.match(words, at: 0)?.end != words.count
   }
 
   /// Whether some words of a sentence look like no more than the name of somebody, or of a place, that nothing knows.
@@ -76,8 +95,14 @@ extension AnswerReader {
 
   /// What stands behind a yes and a mark, `yes, with a lamp`; none where nothing does.
   func behindYes(_ sentence: Sentence) -> Sentence? {
+    // 'OK make that 60'
+    if let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
+      recognizer.rules.corrections.match(sentence.words, at: yes.end)?.meaning == true
+    {
+      return sentence.rest(from: yes.end)
+    }
     // 'Yes, and 50 cents' may be more of what was agreed to.
-    behind(.yes, in: sentence).flatMap {
+    return behind(.yes, in: sentence).flatMap {
       recognizer.shared.joints.match($0.words, at: 0) == nil ? $0 : nil
     }
   }

@@ -28,35 +28,65 @@ extension AnswerReader {
     let known = given.keys.sorted().filter {
       given[$0] != .null && slot($0)?.isTyped == true
     }
-    let denied = bareChanges(contrast.denied, of: known).map(\.parameter)
-    return reading(of: bareChanges(contrast.meant, of: denied))
+    let denied = bareChanges(contrast.denied, of: known)
+    // Of '8 not 7' that is meant which is 7.
+    let present = denied.filter { given[$0.parameter] == $0.value }
+    guard !contrast.isNumber || !present.isEmpty else { return nil }
+    let names = (present.isEmpty ? denied : present).map(\.parameter)
+    return reading(of: bareChanges(contrast.meant, of: names))
   }
 
   /// What a sentence denies, and what it says in its place.
   ///
   /// - Parameter takesFirst: Whether what is meant may stand before what is denied: of a list, `coffee, no milk` may be
   ///   all of what is meant.
-  private func contrast(in sentence: Sentence, evenBefore takesFirst: Bool) -> (
-    denied: Sentence, meant: Sentence
-  )? {
+  private func contrast(in sentence: Sentence, evenBefore takesFirst: Bool) -> Contrast? {
     let words = sentence.words
     guard words.count <= Self.mostWordsOfDenial, !sentence.isMarkedAsQuestion,
       deniesPlainly(sentence)
     else { return nil }
     let contrasts = recognizer.rules.dialogue.contrasts
     let places = words.indices.dropFirst()
-    let behind = places.reversed().lazy.compactMap {
-      index -> (denied: Sentence, meant: Sentence)? in
-      guard let end = contrasts.match(words, at: index)?.end, end < words.count else { return nil }
-      return denied(in: Sentence(sentence.text(0..<index))).map { ($0, sentence.rest(from: end)) }
-    }.first
-    let before = places.lazy.compactMap { index -> (denied: Sentence, meant: Sentence)? in
-      guard takesFirst, sentence.hasMark(before: index) else { return nil }
-      return denied(in: sentence.rest(from: index)).map { ($0, Sentence(sentence.text(0..<index))) }
+    func first(before index: Int, isNumber: Bool) -> Contrast? {
+      denied(in: sentence.rest(from: index)).map {
+        Contrast(denied: $0, meant: Sentence(sentence.text(0..<index)), isNumber: isNumber)
+      }
     }
-    guard let found = behind ?? before.first else { return nil }
+    func last(from start: Int, behind index: Int, isNumber: Bool) -> Contrast? {
+      denied(in: Sentence(sentence.text(0..<index))).map {
+        Contrast(denied: $0, meant: sentence.rest(from: start), isNumber: isNumber)
+      }
+    }
+    let behind = places.reversed().lazy.compactMap { index -> Contrast? in
+      guard let end = contrasts.match(words, at: index)?.end, end < words.count else { return nil }
+      return last(from: end, behind: index, isNumber: false)
+    }.first
+    let marked = takesFirst ? places.filter { sentence.hasMark(before: $0) } : []
+    let found =
+      behind ?? marked.lazy.compactMap { first(before: $0, isNumber: false) }.first
+      // '60 not 20'
+      ?? (takesFirst ? places.filter { endsNumber($0, in: sentence) } : []).lazy
+      .compactMap { first(before: $0, isNumber: true) }.first
+      // 'Not 20, 60'
+      ?? (endsNumber(words.count, in: sentence) ? marked : []).lazy
+      .compactMap { last(from: $0, behind: $0, isNumber: true) }.first
     // 'Not Coco but cancel' cancels.
-    return isSaidToAssistant(found.meant.words.indices, in: found.meant) ? nil : found
+    return found.flatMap {
+      isSaidToAssistant($0.meant.words.indices, in: $0.meant) ? nil : $0
+    }
+  }
+
+  /// What is denied, and what is meant in its place.
+  private struct Contrast {
+    let denied: Sentence
+    let meant: Sentence
+    /// Whether nothing but a number tells one from the other, `60 not 20`.
+    let isNumber: Bool
+  }
+
+  /// Whether a number ends before a word, of which nobody says that there is none.
+  private func endsNumber(_ end: Int, in sentence: Sentence) -> Bool {
+    (0..<end).contains { recognizer.reader.number(sentence, $0)?.end == end }
   }
 
   /// What stands beside the only negation of some words, behind it or before.

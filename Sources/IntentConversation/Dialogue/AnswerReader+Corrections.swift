@@ -106,7 +106,7 @@ extension AnswerReader {
     for said in corrected(sentence).map(\.sentence) + [sentence] {
       let found =
         reading(of: bareChanges(said, of: known))
-        ?? (isPostponed(said) || isSaidToBeCount(said)
+        ?? (isPostponed(said) || isSaidToBeCount(said) || isNothing(said)
           ? nil : reading(of: bareChanges(said, of: all)))
       if let found { return found }
     }
@@ -127,6 +127,12 @@ extension AnswerReader {
 
   /// As many seconds as nobody asks the assistant to wait.
   private static let longestWait = 600.0
+
+  /// Whether some words are no more than zero, which is no hour that nobody has asked for.
+  private func isNothing(_ sentence: Sentence) -> Bool {
+    let number = recognizer.reader.number(sentence, 0)
+    return number?.value == 0 && number?.end == sentence.words.count
+  }
 
   /// Whether a number is said to be how many there are, `pour trois`, which is no time that nobody has asked for.
   private func isSaidToBeCount(_ sentence: Sentence) -> Bool {

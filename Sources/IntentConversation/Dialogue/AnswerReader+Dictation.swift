@@ -10,15 +10,16 @@ extension AnswerReader {
     if recognizer.shared.takesBack(sentence, evenWhole: true) || beginsWithCancel(sentence) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
-    if recognizer.rules.dialogue.wrongPeople.meaning(of: sentence) != nil,
-      let change = withNobody
-    {
+    if let change = wrongPerson(sentence) {
       return .ambiguous(asSaid, orElse: .answer(change.answer))
     }
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
-    if isToldToAnother(sentence) {
+    // 'Later' may be said to the assistant.
+    let isVague =
+      recognizer.rules.times.vagueTimes.match(sentence.words, at: 0)?.end == sentence.words.count
+    if isVague || isToldToAnother(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
     if let change = denial(sentence, besides: question.parameter)
@@ -30,7 +31,7 @@ extension AnswerReader {
       let change = understoodChange(in: sentence, besides: question.parameter)
     else {
       return passedOnAlone(sentence, of: question)
-        ?? (mayNamePeople(sentence) ? .ambiguous(asSaid, orElse: .command(.again)) : text)
+        ?? orOtherPeople(text, sentence, besides: question)
     }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
@@ -46,32 +47,90 @@ extension AnswerReader {
     }
   }
 
-  /// Whether text may as well say whom it is for: somebody who is known behind the mark of a correction, `no, Little Bobo: hello`,
-  /// or at the end of a few words that lead there, `this is for Little Bobo`; a stranger behind a no, `no, Zelda`.
-  private func mayNamePeople(_ sentence: Sentence) -> Bool {
-    let (words, spoken) = (sentence.words, recognizer.rules.spoken)
+  /// Text, which may as well say whom it is for.
+  func orOtherPeople(
+    _ text: Reading, _ sentence: Sentence, besides question: ParameterQuestion
+  ) -> Reading {
+    guard case .answer(let asSaid, _, _) = text else { return text }
+    return otherPeople(sentence, besides: question).map { .ambiguous(asSaid, orElse: $0) } ?? text
+  }
+
+  /// What text may as well say of whom it is for: somebody who is known or a stranger, behind the mark of a correction, `no,
+  /// Little Bobo: hello`, or behind a few words that lead there, `this is for Little Bobo`, `to Zelda`. Where any noun has a
+  /// capital letter, or none has, a stranger is a text like any other.
+  private func otherPeople(_ sentence: Sentence, besides question: ParameterQuestion) -> Reading? {
     guard given.keys.contains(where: { slot($0).map { $0.isPeople || $0.isPayee } ?? false })
-    else { return false }
+    else { return nil }
+    if let change = wrongPerson(sentence) { return .answer(change.answer) }
+    let spoken = recognizer.rules.spoken
+    let marked = corrected(sentence).compactMap { corrected -> Sentence? in
+      let said = corrected.sentence
+      let rest = said.rest(from: spoken.personMarks.match(said.words, at: 0)?.end ?? 0)
+      return person(beginning: rest, in: sentence, isStranger: !corrected.isCut)
+    }
+    guard let name = marked.first ?? ledPerson(sentence) else { return nil }
+    // Of a stranger, or of several, it is asked whom they are.
+    let change = named(in: name, besides: question.parameter, isWhole: true) ?? withNobody
+    return change.map { .answer($0.answer) } ?? .command(.again)
+  }
+
+  /// Nobody in place of whom it was for, where somebody says that they are the wrong one, alone or before a mark: `my mistake, it's
+  /// Little Bobo`.
+  private func wrongPerson(_ sentence: Sentence) -> Change? {
+    let wrong = recognizer.rules.dialogue.wrongPeople.match(sentence.words, at: 0)?.end
+    guard let wrong, wrong == sentence.words.count || sentence.hasMark(before: wrong) else {
+      return nil
+    }
+    return withNobody
+  }
+
+  /// Whom a few words lead to, with nothing of a text behind them.
+  private func ledPerson(_ sentence: Sentence) -> Sentence? {
+    let (words, rules) = (sentence.words, recognizer.rules)
     // 'Send 50 to Coco' is a request; 'send to Coco' lacks what is sent.
     let isRequest = words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
-    let isLed = words.indices.prefix(isRequest ? 2 : Self.mostWordsBeforePerson).contains { index in
-      // 'For' leads to whom as well as to how many.
-      let mark =
-        spoken.personMarks.match(words, at: index)
-        ?? recognizer.rules.times.countMarks.match(words, at: index)
-      guard let end = mark?.end else { return false }
-      return names.endsOfContacts(in: words, at: end).contains(words.count)
-    }
-    return isLed
-      || corrected(sentence).contains { corrected in
-        let said = corrected.sentence
-        let start = spoken.personMarks.match(said.words, at: 0)?.end ?? 0
-        let isNamed = names.endsOfContacts(in: said.words, at: start).contains { end in
-          end == said.words.count || said.hasMark(before: end)
-            || recognizer.shared.joints.match(said.words, at: end) != nil
+    return words.indices.prefix(isRequest ? 2 : Self.mostWordsBeforePerson).lazy
+      .compactMap { index -> Sentence? in
+        // 'For' leads to whom as well as to how many.
+        let mark =
+          rules.spoken.personMarks.match(words, at: index)
+          ?? rules.times.countMarks.match(words, at: index)
+        guard let end = mark?.end, end < words.count else { return nil }
+        // 'Going to Paris' is a text.
+        let isPlain = words[..<index].indices.allSatisfy { place in
+          [rules.spoken.pointers, rules.spoken.copulas].contains {
+            $0.match(words, at: place) != nil || $0.match(words, endingAt: place + 1) != nil
+          }
         }
-        return isNamed || !corrected.isCut && isStranger(said, in: sentence)
-      }
+        return person(beginning: sentence.rest(from: end), in: sentence, isStranger: isPlain)
+      }.first
+  }
+
+  /// Who is named at the beginning of some words, with nothing behind them, or with what goes on behind a name: a mark, what joins
+  /// others to it, or what is only polite.
+  ///
+  /// - Parameter isStranger: Whether it may be somebody whom nothing knows.
+  private func person(
+    beginning said: Sentence, in sentence: Sentence, isStranger: Bool
+  ) -> Sentence? {
+    let rules = recognizer.rules
+    func ends(at end: Int) -> Bool {
+      end == said.words.count || said.hasMark(before: end)
+        || rules.isCourtesy(said.words, from: end)
+        || [recognizer.shared.joints, rules.dialogue.alternatives].contains {
+          $0.match(said.words, at: end) != nil
+        }
+    }
+    if let end = names.endsOfContacts(in: said.words, at: 0).first(where: ends) {
+      let isOne =
+        end == said.words.count || said.hasMark(before: end)
+        || rules.isCourtesy(said.words, from: end)
+      return isOne ? Sentence(said.text(0..<end)) : said
+    }
+    guard isStranger else { return nil }
+    let end = said.words.indices.dropFirst().first { said.hasMark(before: $0) } ?? said.words.count
+    let name = Sentence(said.text(0..<end))
+    return self.isStranger(name, in: sentence) ? name : nil
   }
 
   /// Whether text begins with what ends a request, set off from what is behind it, before somebody who speaks of themselves, or

@@ -336,7 +336,16 @@ extension AnswerReader {
     let words = sentence.words
     let endings = recognizer.rules.dialogue.correctionEndings
     let last = words.indices.dropFirst().suffix(Self.longestEnding)
-    return last.first { endings.match(words, at: $0)?.end == words.count } ?? words.count
+    return last.first {
+      endings.match(words, at: $0)?.end == words.count && !isOneOfClause(before: $0, sentence)
+    } ?? words.count
+  }
+
+  /// Whether `one` before what ends an answer is what that is said of, `the one I meant`, and no number.
+  private func isOneOfClause(before end: Int, _ sentence: Sentence) -> Bool {
+    guard end > 1, !sentence.hasMark(before: end) else { return false }
+    return recognizer.rules.articles.match(sentence.words, endingAt: end - 1) != nil
+      && recognizer.reader.number(sentence, end - 1)?.end == end
   }
 
   /// More words than any ending has; in a script without spaces each character is one.

@@ -1,6 +1,23 @@
 import IntentRuntime
 
 extension AnswerReader {
+  /// When it is to be, where what there is to do is asked for: `Saturday`, `no, Saturday`, `at 8`.
+  func momentBeside(_ question: ParameterQuestion, _ sentence: Sentence) -> Reading? {
+    guard slot(question.parameter)?.isTextList == true, !beginsWithNegation(sentence) else {
+      return nil
+    }
+    let moments = intent.description.parameters.map(\.name).filter {
+      slot($0)?.type.isMoment == true
+    }
+    return (corrected(sentence).map(\.sentence) + [sentence]).lazy.compactMap { said -> Reading? in
+      // '8' may be anything.
+      let isMoment = recognizer.reader.moments(said, 0).contains {
+        $0.end == said.words.count && !$0.isGuess
+      }
+      return isMoment ? reading(of: bareChanges(said, of: moments)) : nil
+    }.first
+  }
+
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says
   /// `at ten`, means Friday at ten.
   ///
@@ -115,6 +132,23 @@ extension AnswerReader {
       let part = partAlone(in: Sentence(text)), !isDayOver(before, in: part)
     {
       return timed(before, inPart: part).map(JSONValue.object)
+    }
+    let trigger = "dateComponentsRange"
+    if case .temporalTrigger? = slot(parameter)?.type, case .object(let said) = value,
+      said.keys.elementsEqual([trigger]), case .object(let range)? = said[trigger],
+      case .object(let before)? = given[parameter], before.keys.elementsEqual([trigger]),
+      case .object(let rangeBefore)? = before[trigger]
+    {
+      guard
+        case .object(var whole)? = self.range(
+          range, of: Sentence(text), inPlaceOf: rangeBefore, parameter, isOfEnd: isOfEnd)
+      else { return nil }
+      // 'Every day' is at eight where the day is not said anew.
+      let rule = "recurrenceRule"
+      if whole[rule] == nil, whole.moments.allSatisfy({ $0.day == nil }) {
+        whole[rule] = rangeBefore[rule]
+      }
+      return .object([trigger: .object(whole)])
     }
     if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]

@@ -21,17 +21,16 @@ extension AnswerReader {
   }
 
   /// What is said without what is polite about it, where it may be no more than somebody who is known: `Little Bobo please`,
-  /// 「Little Boboに」, 「Little Boboだけに」.
+  /// 「Little Boboに」, 「Little Boboに送って」, 「Little Boboだけに」.
   private func personAlone(_ sentence: Sentence) -> Sentence? {
     let (words, rules) = (sentence.words, recognizer.rules)
     let polite = rules.withoutCourtesy(sentence)
     let isLed =
       rules.numbers.isUnspaced
-      && rules.spoken.recipientMarks.match(words, endingAt: words.count) != nil
-    let isPolite =
-      polite.words.count < words.count
-      && names.endsOfContacts(in: polite.words, at: 0).contains(polite.words.count)
-    return isLed || isPolite || beginsWithOnlyPerson(sentence) ? polite : nil
+      && (rules.spoken.recipientMarks.match(words, endingAt: words.count) != nil
+        || nameAtEnd(0, sentence) != nil)
+    let isName = names.endsOfContacts(in: polite.words, at: 0).contains(polite.words.count)
+    return isLed || isName || beginsWithOnlyPerson(sentence) ? polite : nil
   }
 
   /// Whoever is named by all words, be it in part, or at the end of some.

@@ -25,22 +25,50 @@ extension AnswerReader {
     guard let change = change(of: reading), slot(change.parameter)?.isArray == false else {
       return false
     }
-    if slot(change.parameter)?.takesText == true { return paysSomebody && endsWithAmount(sentence) }
+    if slot(change.parameter)?.takesText == true { return paysSomebody && hasPayment(sentence) }
     guard isUnknown(change) else { return false }
     guard sentence.words.count <= Self.mostWordsOfChanges else { return true }
     var parted = PartedChanges(reader: self, sentence: sentence)
     return parted.hasOther(than: change, in: sentence.words.indices)
   }
 
-  /// Whether something joins a number to a text, which may be how much is paid: `for the pizza and 60`.
-  private func endsWithAmount(_ sentence: Sentence) -> Bool {
-    sentence.words.indices.contains { index in
-      guard let joint = recognizer.shared.joints.match(sentence.words, at: index) else {
+  /// Whether how much is paid, or to whom, is said in the words of a text as well: `for the pizza and 60`, `for the pizza to
+  /// Coco`.
+  private func hasPayment(_ sentence: Sentence) -> Bool {
+    let (words, rules, reader) = (sentence.words, recognizer.rules, recognizer.reader)
+    return words.indices.dropFirst().contains { index in
+      if let person = rules.spoken.personMarks.match(words, at: index)?.end, person < words.count,
+        names.endsOfContacts(in: words, at: person).contains(words.count)
+          || isStranger(sentence.rest(from: person), in: sentence)
+      {
+        return true
+      }
+      let joint = recognizer.shared.joints.match(words, at: index)?.end
+      guard let first = joint ?? (sentence.hasMark(before: index) ? index : nil) else {
         return false
       }
-      return recognizer.reader.values(of: .money(), in: sentence, from: joint.end).contains {
-        $0.end == sentence.words.count
-      } || recognizer.reader.decimal(sentence, joint.end)?.end == sentence.words.count
+      let start =
+        [
+          rules.corrections.match(words, at: first)?.end,
+          rules.articles.match(words, at: first)?.end,
+        ]
+        .compactMap(\.self).max() ?? first
+      // '2 pizzas and 3 cokes' are what is paid.
+      return reader.values(of: .money(), in: sentence, from: start).contains { $0.end > start + 1 }
+        || reader.decimal(sentence, start).map {
+          rules.isCourtesy(words, from: $0.end) || sentence.hasMark(before: $0.end)
+            || rules.spoken.personMarks.match(words, at: $0.end) != nil
+        } ?? false
+    } || beginsWithAmount(sentence)
+  }
+
+  /// Whether a text begins with a number that something joins to the rest, `for 60 and the pizza`.
+  private func beginsWithAmount(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { index in
+      guard let mark = recognizer.rules.spoken.purposeMarks.match(sentence.words, at: index)?.end,
+        let number = recognizer.reader.decimal(sentence, mark)
+      else { return false }
+      return recognizer.shared.joints.match(sentence.words, at: number.end) != nil
     }
   }
 
@@ -59,14 +87,22 @@ extension AnswerReader {
   }
 
   /// Another value with the words that a template has beside it, and no mark that it is another: `2 people`, `to Coco`.
-  func ledChange(_ sentence: Sentence, orPlace takesPlaces: Bool = false) -> Reading? {
-    ledReading(sentence) { change, slot in
+  ///
+  /// - Parameter takesAny: Whether it may be a place, or somebody whom nothing knows.
+  func ledChange(_ sentence: Sentence, ofAny takesAny: Bool = false) -> Reading? {
+    // 'Pay her' is a request.
+    let isRequest = sentence.words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
+    let reading = ledReading(sentence) { change, slot in
       switch slot.type {
       case .integer, .decimal: true
-      case .place: takesPlaces
-      default: slot.isPayee && isUnderstood(change.value, slot)
+      case .place: takesAny && !isRequest
+      default: slot.isPayee && (takesAny && !isRequest || isUnderstood(change.value, slot))
       }
     }
+    guard case .oneOf(let changes)? = reading else { return reading }
+    // Of 「駅まで」 the place is meant that there is.
+    let known = changes.filter { given[$0.parameter].map { $0 != .null } ?? false }
+    return known.count == 1 ? self.reading(of: known) : reading
   }
 
   /// The changes of several parameters that some words are, one behind the other; none where they are no more than one, or
@@ -104,7 +140,7 @@ extension AnswerReader {
     let labels = recognizer.rules.dialogue.choices.labels
     // '아니 역까지' is no place '아니 역'.
     let marked = isFirst && isMarked ? change(sentence) : nil
-    let led = marked ?? ledChange(sentence, orPlace: true) ?? ledValue(sentence)
+    let led = marked ?? ledChange(sentence, ofAny: true) ?? ledValue(sentence)
     guard
       case .answer(.change(let name, let value), ignored: [], _)? = led
         ?? (isFirst ? change(sentence) : bareCorrection(sentence)),

@@ -132,7 +132,8 @@ struct AnswerReader: Sendable {
       return changes(ofOneOrMoreIn: sentence)
         ?? (refuses(sentence)
           ? .command(.no)
-          : ledValue(sentence).map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
+          : (ledValue(sentence) ?? ledChange(sentence, ofAny: true))
+            .map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }
@@ -182,7 +183,7 @@ struct AnswerReader: Sendable {
       saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
     {
       return deniedValue(sentence, of: question) ?? passedOnAlone(sentence, of: question)
-        ?? value(sentence, of: question)
+        ?? orOtherPeople(value(sentence, of: question), sentence, besides: question)
     }
     if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }
     if let others = others(sentence, among: offered, of: question) { return others }
@@ -207,6 +208,7 @@ struct AnswerReader: Sendable {
     }
     if isDictated(question) { return dictation(sentence, of: question) }
     return correctedValue(sentence, of: question)
+      ?? momentBeside(question, sentence)
       ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
       ?? instead(of: value(sentence, of: question), sentence, of: question)

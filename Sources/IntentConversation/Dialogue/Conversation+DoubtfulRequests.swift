@@ -74,7 +74,10 @@ extension Conversation {
     if text.isListed, await self.request(in: text.text) != nil { return nil }
     for other in recognizer.possibleRequests(in: text) {
       guard let found = await self.request(in: other) else { continue }
-      if !found.recognition.namesStranger || found.recognition.isUnderstood(knowing: names) {
+      // A title may go on with a request for anybody, 'jazz and call Coco'.
+      if !found.recognition.namesStranger || !text.isDictated && !text.isList
+        || found.recognition.isUnderstood(knowing: names)
+      {
         return doubtful
       }
     }

@@ -131,7 +131,8 @@ public actor Conversation {
     // Said before the last answer was there: it cannot be meant for what that asked.
     let answered = repliesBefore == replyCount ? nil : lastReply
     let isDouble = answered != nil && words == lastWords
-    // What was done is said again without its outcome, on which the caller may act, but by which the lock is minded before.
+    // What was done is told again without its outcome, on which the caller might act once more; whether a locked device may
+    // tell it is seen by that outcome before.
     let isRepetition =
       open == nil && doubtfulRequest == nil
       && rules.command(in: Sentence(text))?.command == .again

@@ -53,6 +53,8 @@ final class SpokenForms: Sendable {
   let epithets: PhraseTable<Bool>
   /// What leads to whose somebody or something is: `of`.
   let ownerMarks: PhraseTable<Bool>
+  /// What leads to what money is paid for: `for`, `za`.
+  let purposeMarks: PhraseTable<Bool>
   /// What somebody is called by who they are to the user, which is all of a name: `mom`, `papa`.
   let relations: PhraseTable<Bool>
   /// What calls somebody with the title behind it, and nobody without: `お母` of `お母さん`.
@@ -92,6 +94,8 @@ final class SpokenForms: Sendable {
   /// What is said while somebody thinks again, and takes back what is before it where a name, a day or a time stands on
   /// both sides of it: `er`, `wait`.
   let hesitations: PhraseTable<Bool>
+  /// What a verb ends with behind which something else is to be done, 「て」, `고`, and whether nothing else stands there, 「てから」.
+  let verbJoiners: PhraseTable<Bool>
   /// Words that end as though they were joined with others, and are not: `사랑`.
   let jointlikes: PhraseTable<Bool>
   /// What asks, at the end of a question, whether something was or is to be done, and not for it: `끝냈어?`, `빼?`
@@ -122,6 +126,7 @@ final class SpokenForms: Sendable {
     approximations: [String] = [],
     epithets: [String] = [],
     ownerMarks: [String] = [],
+    purposeMarks: [String] = [],
     relations: [String] = [],
     honored: [String] = [],
     numbered: [String] = [],
@@ -138,6 +143,7 @@ final class SpokenForms: Sendable {
     sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
+    verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],
     capitalizesNouns: Bool = false,
@@ -169,6 +175,7 @@ final class SpokenForms: Sendable {
     self.approximations = PhraseTable(words: approximations)
     self.epithets = PhraseTable(words: epithets)
     self.ownerMarks = PhraseTable(words: ownerMarks)
+    self.purposeMarks = PhraseTable(words: purposeMarks)
     self.relations = PhraseTable(words: relations)
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
@@ -186,6 +193,7 @@ final class SpokenForms: Sendable {
     deniesVerbs = !denials.isEmpty
     self.capitalizesNouns = capitalizesNouns
     self.clauseMarks = PhraseTable(words: clauseMarks)
+    self.verbJoiners = PhraseTable(verbJoiners)
     self.jointlikes = PhraseTable(words: jointlikes)
     self.doneEndings = PhraseTable(words: doneEndings)
     self.contractions = PhraseTable(

@@ -9,17 +9,25 @@ extension Recognizer {
     return saysWhatIsPaid(range, sentence) || slot.isPeople && namesWhatIsPaid(range, sentence)
   }
 
-  /// Whether somebody else who is paid would be what that is for, `pour la pizza`, or have it behind them.
+  /// Whether somebody else who is paid would be what that is for, `pour la pizza`, or have it behind them. 'Brot für die Welt' is
+  /// paid.
   func isPurpose(_ range: Range<Int>, _ sentence: Sentence, _ names: Names) -> Bool {
-    let (words, marks) = (sentence.words, rules.times.countMarks)
+    let (words, marks) = (sentence.words, rules.spoken.purposeMarks)
     guard !rules.numbers.isUnspaced,
       !names.endsOfContacts(in: words, at: range.lowerBound).contains(range.upperBound)
     else { return false }
-    return !sentence.isCapitalized(range.lowerBound)
-      && marks.match(words, endingAt: range.lowerBound) != nil
-      || range.dropFirst().contains { index in
-        !sentence.isCapitalized(index) && marks.match(words, at: index) != nil
+    if !sentence.isCapitalized(range.lowerBound),
+      marks.match(words, endingAt: range.lowerBound) != nil
+    {
+      return true
+    }
+    return range.dropFirst().contains { index in
+      guard !sentence.isCapitalized(index), let mark = marks.match(words, at: index) else {
+        return false
       }
+      let noun = rules.articles.match(words, at: mark.end)?.end ?? mark.end
+      return noun >= range.upperBound || !sentence.isCapitalized(noun)
+    }
   }
 
   /// Whether whom money is sent to would have the number of an amount, `20 to Bob`, or go on with what leads to something

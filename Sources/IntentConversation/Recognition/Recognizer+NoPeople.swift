@@ -30,4 +30,31 @@ extension Recognizer {
     return ["@", ".", "/", "_", "-"].contains(between)
       || sentence.beginsWithDigit(end) && !sentence.text(filling.words).contains(where: \.isLetter)
   }
+
+  /// Whether a name that nothing knows has another request in it that ends with a verb, where no space parts words: `재즈 틀고 Coco`,
+  /// 「Cocoにやあと送って、Little Bobo」. 「上を向いて歩こう」 is a title.
+  func beginsBehindRequest(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
+    guard rules.numbers.isUnspaced, filling.value == nil, !slot.isDictated,
+      slot.isPeople || slot.isPayee || slot.property != nil || slot.isSpeakable
+    else { return false }
+    return range.dropFirst().contains { end in
+      guard let verb = rules.spoken.verbJoiners.match(words, endingAt: end),
+        verb.start > range.lowerBound
+      else { return false }
+      if verb.meaning || sentence.hasMark(before: end) { return true }
+      // A word of Korean ends there; of a title what somebody is told stands before it.
+      return sentence.hasGap(end - 1)
+        && (slot.isPeople || slot.isPayee || isToldSomebody(range.lowerBound..<end, sentence))
+    }
+  }
+
+  /// Whether some words have somebody in them whom something is told, `Coco에게 전화하고`.
+  private func isToldSomebody(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.contains { index in
+      rules.spoken.recipientMarks.match(sentence.words, at: index).map {
+        sentence.hasGap($0.end - 1)
+      } ?? false
+    }
+  }
 }

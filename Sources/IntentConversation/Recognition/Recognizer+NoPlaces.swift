@@ -14,6 +14,18 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced, let first = range.first else { return false }
     let words = sentence.words
     if range.allSatisfy({ isFunctionWord($0, sentence) }) { return true }
+    // 'The zoo and take Coco'
+    let goesOn = range.dropFirst().contains { index in
+      guard let next = shared.joints.match(words, at: index)?.end, next < range.upperBound else {
+        return false
+      }
+      return !sentence.isCapitalized(next) && sentences.begins(with: words[next].hash)
+    }
+    if goesOn
+      || range.dropFirst().contains(where: { saysMoreOfRide(behind: $0, of: range, sentence) })
+    {
+      return true
+    }
     guard let number = reader.number(sentence, first), !sentence.isCapitalized(first) else {
       return false
     }
@@ -27,7 +39,29 @@ extension Recognizer {
       || isFunctionWord(next, sentence) || times.recurrences.match(words, at: next) != nil
   }
 
-  /// Whether a place would be somebody who is known, or nobody, for whom something is: `for Coco`.
+  /// Whether words are no more than how many there are of something: `2 kids`.
+  private func isCounted(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard let noun = reader.number(sentence, range.lowerBound)?.end, noun < range.upperBound,
+      range.upperBound - noun <= Self.mostWordsOfCounted
+    else { return false }
+    return (noun..<range.upperBound).allSatisfy {
+      !sentence.beginsWithDigit($0)
+        && (rules.spoken.capitalizesNouns || !sentence.isCapitalized($0))
+    }
+  }
+
+  /// The most words of what is counted, `young kids`.
+  private static let mostWordsOfCounted = 2
+
+  /// Whether a place goes on behind a mark with what is said of something else: `the airport, I'm in a hurry`, `the airport, 4
+  /// people`.
+  private func saysMoreOfRide(behind index: Int, of range: Range<Int>, _ sentence: Sentence) -> Bool
+  {
+    sentence.hasMark(before: index)
+      && (isFunctionWord(index, sentence) || isCounted(index..<range.upperBound, sentence))
+  }
+
+  /// Whether a place would be somebody who is known, or nobody, for whom something is: `for Coco`, or how many, `for 2 kids`.
   func isPerson(_ range: Range<Int>, _ sentence: Sentence, _ names: Names) -> Bool {
     let words = sentence.words
     guard rules.times.countMarks.match(words, endingAt: range.lowerBound) != nil else {
@@ -35,6 +69,7 @@ extension Recognizer {
     }
     let nobody = rules.commands.match(words, at: range.lowerBound)
     return nobody?.meaning == .neither && nobody?.end == range.upperBound
+      || isCounted(range, sentence)
       || names.endsOfContacts(in: words, at: range.lowerBound).contains(range.upperBound)
   }
 
@@ -43,8 +78,20 @@ extension Recognizer {
     range.dropFirst().contains { index in
       guard let mark = rules.times.countMarks.match(sentence.words, at: index) else { return false }
       return reader.number(sentence, mark.end)?.end == range.upperBound
+        || mark.end < range.upperBound && isCounted(mark.end..<range.upperBound, sentence)
         || reader.durations(sentence, mark.end).contains { $0.end == range.upperBound }
     }
+  }
+
+  /// Whether words are no more than something that is said to the assistant, `to cancel`.
+  ///
+  /// - Parameter isNobody: Whether only what says that nobody is meant counts.
+  private func saysCommand(_ range: Range<Int>, _ sentence: Sentence, isNobody: Bool) -> Bool {
+    let (words, first) = (sentence.words, range.lowerBound)
+    guard !rules.numbers.isUnspaced, !sentence.isCapitalized(first) else { return false }
+    let command = rules.commands.match(words, at: first)
+    if command?.end == range.upperBound, !isNobody || command?.meaning == .neither { return true }
+    return !isNobody && rules.spoken.hesitations.match(words, at: first)?.end == range.upperBound
   }
 
   /// Whether what would be another name or place begins or ends with a word that names seldom have, `to be honest`,
@@ -56,6 +103,10 @@ extension Recognizer {
     guard filling.value == nil else { return false }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     if slot.isOpen, junctions.isInsideIdiom(start) { return true }
+    // 'For nobody' is no wish.
+    if saysCommand(filling.words, sentence, isNobody: !(slot.type == .place || slot.isNamed)) {
+      return !slot.isDictated || rules.times.countMarks.match(words, endingAt: start) != nil
+    }
     guard slot.type == .place || slot.isNamed else { return false }
     if slot.type == .place && isPerson(filling.words, sentence, names)
       || slot.isPayee && isPurpose(filling.words, sentence, names)

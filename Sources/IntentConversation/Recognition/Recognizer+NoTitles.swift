@@ -15,6 +15,36 @@ extension Recognizer {
     }
   }
 
+  /// Whether what is to be thought of would be no more than a word that leads to something else, or says of whom it is:
+  /// `remind me to`, `vergiss mich nicht`.
+  func isNoMoreThanFunctionWord(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (range, words, spoken) = (filling.words, sentence.words, rules.spoken)
+    guard filling.slot.kind == .text, filling.slot.isArray, !rules.numbers.isUnspaced,
+      range.count == 1, let first = range.first, !sentence.isCapitalized(first),
+      !sentence.isAnnounced(first)
+    else { return false }
+    // 'Add thanks'
+    return ![spoken.openings, spoken.courtesies].contains { $0.match(words, at: first) != nil }
+      && [
+        spoken.functionWords, spoken.personMarks, spoken.ownerMarks, spoken.fillers,
+        rules.times.countMarks,
+      ].contains { $0.match(words, at: first)?.end == range.upperBound }
+  }
+
+  /// Whether what is to be thought of would be denied behind a mark: `vergiss die Milch, ich brauche sie nicht`.
+  func isDeniedTask(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced,
+      rules.dialogue.negations.match(words, at: range.upperBound)?.end == words.count
+    else { return false }
+    return range.dropFirst().contains { index in
+      sentence.hasMark(before: index)
+        && (index..<range.upperBound).contains {
+          rules.dialogue.speakers.match(words, at: $0) != nil
+        }
+    }
+  }
+
   /// Whether what belongs to a title would be no more than the person it ends with, `Stand by Me`, or have what leads to it once
   /// more: `me by Zelda` of `stand by me by Zelda`.
   func isOfTitle(

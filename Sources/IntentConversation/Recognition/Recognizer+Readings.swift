@@ -26,6 +26,7 @@ extension Recognizer {
     _ sentence: Sentence, _ names: Names
   ) -> Bool {
     isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
+      || beginsBehindRequest(filling, sentence)
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || isTorn(filling, sentence)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
@@ -35,8 +36,8 @@ extension Recognizer {
 
   /// Whether a wish beside when something is to be would itself say how many, or when: `at 7`, `4 from 5 to 6`, `2, vegan`.
   ///
-  /// - Parameter isAnother: Whether it is in place of another one, and not a request of its own, of which more is understood
-  ///   than nothing where how many is told as a part of a wish.
+  /// - Parameter isAnother: Whether it would be in place of another wish. In a request of its own, a wish that begins with how
+  ///   many is better than nothing.
   func isNoWish(
     _ filling: SentenceMatcher.Filling, of intent: Int, isAnother: Bool = false,
     _ sentence: Sentence
@@ -263,15 +264,15 @@ extension Recognizer {
   /// nicht`, `et envoie-la`.
   func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (filling.slot, filling.words, sentence.words)
-    guard !rules.numbers.isUnspaced, let first = range.first, !sentence.isAnnounced(first) else {
-      return false
-    }
+    guard let first = range.first, !sentence.isAnnounced(first) else { return false }
     // What is to be thought of may be called by any words, but for 'it'.
     if slot.kind == .text, slot.isArray,
       rules.spoken.pointers.match(words, at: first)?.end == range.upperBound
+        || isDeniedTask(range, sentence)
     {
       return true
     }
+    guard !rules.numbers.isUnspaced else { return false }
     guard slot.isDictated else { return false }
     if let joint = shared.joints.match(words, at: first), joint.end < range.upperBound {
       return true

@@ -9,7 +9,25 @@ extension Recognizer {
       && (tearsNamedDay(fillings, moments, sentence)
         || tearsRecurrence(fillings, moments, sentence)
         || tearsDays(fillings, moments, sentence) || tearsDenial(moments, sentence)
-        || tearsClock(fillings, moments, sentence))
+        || tearsClock(fillings, moments, sentence)
+        || fillings.contains { isCountedFromEvent($0, sentence) })
+  }
+
+  /// Whether a title says how long before or after something it is to be, of which the time beside it is: `an hour before the
+  /// meeting` before `at 3`.
+  private func isCountedFromEvent(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool
+  {
+    guard filling.slot.isText || filling.slot.isList, filling.value == nil,
+      let first = filling.words.first
+    else { return false }
+    let article = rules.articles.match(sentence.words, at: first)?.end
+    return [first, article].compactMap(\.self).contains { start in
+      reader.durations(sentence, start).contains { length in
+        rules.times.spanSigns.match(sentence.words, at: length.end).map {
+          $0.end < filling.words.upperBound
+        } ?? false
+      }
+    }
   }
 
   /// Whether a text has a part of the time beside it: `call mom in the afternoon` before `tomorrow at 3`, `call mom at a` before

@@ -70,14 +70,40 @@ struct Sentence: Sendable {
     } ?? String(decoding: utf8.dropFirst(start).prefix(end - start), as: UTF8.self)
   }
 
-  /// The text of some words with the punctuation that belongs to them, as it was dictated.
+  /// The text of some words with the punctuation and the signs that belong to them, as it was dictated.
   func dictatedText(_ range: Range<Int>) -> String {
     let said = textWithMarks(range)
-    guard said.hasSuffix(")"), !said.contains("("), let first = range.first,
-      text[..<index(atByte: Int(words[first].start))].hasSuffix("(")
+    guard !hasQuotations, let first = range.first, let last = range.last,
+      words.indices.contains(last)
     else { return said }
-    return "(" + said
+    let start = index(atByte: Int(words[first].start))
+    let lead = signs(before: first)
+    if said.hasSuffix(")"), !said.contains("("), text[..<start].hasSuffix("(") { return "(" + said }
+    // 'Hi :)', 'learn C#'
+    let tail = text[index(atByte: Int(words[last].end))...]
+    guard last + 1 == words.count, tail.contains(where: Self.signs.contains) else {
+      return lead + said
+    }
+    return lead + String(text[start...]).trimmingSpaces
   }
+
+  /// The signs that stand right before a word, of which nothing else is, `#` of `#1`; before a number its own as well, `-5`.
+  private func signs(before index: Int) -> Substring {
+    let start = self.index(atByte: Int(words[index].start))
+    let end = index > 0 ? self.index(atByte: Int(words[index - 1].end)) : text.startIndex
+    let between = text[end..<start]
+    let isNumber = text[start...].first?.isNumber == true
+    let signs = between.reversed().prefix {
+      Self.leadingSigns.contains($0) || isNumber && Self.numberSigns.contains($0)
+    }
+    return signs.count < between.count || index == 0 ? between.suffix(signs.count) : ""
+  }
+
+  private static let signs: Set<Character> = [
+    "#", "*", "@", ":", ";", "+", "=", "<", ">", "/", "\\", "_", "~", "^", "|", "&", "$", "€", "°",
+  ]
+  private static let leadingSigns: Set<Character> = ["#", "*", "@", "/", "\\", "_", "~", "$", "€"]
+  private static let numberSigns: Set<Character> = ["-", "\u{2212}", "+", "±"]
 
   private func textWithMarks(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, words.indices.contains(last) else {

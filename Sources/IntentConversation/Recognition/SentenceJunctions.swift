@@ -215,6 +215,12 @@ struct SentenceJunctions {
     isSpaced && shared.rules.times.days.match(sentence.words, at: position) != nil
   }
 
+  /// Whether the name of a day goes on behind the word that ends before another one: `este` of `este miércoles`.
+  func isInsideDay(_ end: Int, from position: Int) -> Bool {
+    isSpaced
+      && shared.rules.times.days.match(sentence.words, at: position).map { $0.end > end } ?? false
+  }
+
   /// Whether nothing but what means nothing stands behind a word, `please`.
   func isLastMeaning(_ position: Int) -> Bool {
     let (end, count) = (position + 1, sentence.words.count)

@@ -36,6 +36,12 @@ extension SentenceMatcher {
       filled: cell.filled, trail: cell.trail.union(.dropped))
   }
 
+  /// Whether a colon stands between what a request begins with and a word: behind 'hey:' all of it is still to come.
+  func isAnnouncedByRequest(_ position: Int) -> Bool {
+    sentence.isAnnouncedByColon(position)
+      && sentence.words[..<position].contains { automaton.begins(with: $0.hash) }
+  }
+
   /// Whether words that say to do something at once may as well begin a text or a title, `now it starts`, or are in one.
   private func beginsText(at end: Int, from cell: Cell) -> Bool {
     if cell.trail.contains(.worded) { return true }

@@ -171,9 +171,11 @@ struct SentenceMatcher {
     isAtEnd = position == words.count
     guard !isAtEnd else { return }
     word = words[position]
-    isBehindColon = isBehindColon || sentence.isAnnouncedByColon(position)
+    isBehindColon = isBehindColon || isAnnouncedByRequest(position)
     fillerEnd = junctions.end(of: spoken.fillers, at: position)
     adverbEnd = junctions.endOfAdverb(at: position)
+    // 'Este miércoles'
+    if fillerEnd > 0, junctions.isInsideDay(fillerEnd, from: position) { fillerEnd = 0 }
     // 'Right Now' is a title.
     if fillerEnd > 0, adverbEnd == 0, junctions.end(of: spoken.adverbs, at: position) > 0 {
       fillerEnd = 0

@@ -40,7 +40,7 @@ extension UtteranceTemplate.Node {
         if named.contains(slot.name), before?.isAllWords(where: isArticle) == true { before = nil }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
-          behind = nodes[index + 2]
+          behind = nodes[index + 2].spelledOut(phrases)
         }
         fragments += Self.fragments(of: node, before, behind)
       }
@@ -75,6 +75,15 @@ extension UtteranceTemplate.Node {
         .init(node: .sequence([all ?? last, slot, rest ?? first]), isWhole: true))
     }
     return fragments
+  }
+
+  /// The same with the words of a phrase in its place.
+  private func spelledOut(_ phrases: SharedPhrases) -> UtteranceTemplate.Node {
+    switch self {
+    case .phrase(let name, _): phrases[name] ?? self
+    case .alternatives(let nodes): .alternatives(nodes.map { $0.spelledOut(phrases) })
+    default: self
+    }
   }
 
   /// Whether it is one of several words, of which each is such a one, or may be left out.

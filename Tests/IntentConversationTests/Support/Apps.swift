@@ -42,6 +42,13 @@ struct Payer: SendPaymentIntentHandling {
   }
 }
 
+/// Moves money wherever it is told to.
+struct Mover: TransferMoneyIntentHandling {
+  func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
+    TransferMoneyIntentResponse(code: .success)
+  }
+}
+
 /// Drives wherever it is told to.
 struct Driver: RequestRideIntentHandling {
   func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
@@ -92,6 +99,12 @@ enum Apps {
   static func payments() throws -> ConversationApp {
     var provider = HandlerProvider(.payments)
     try provider.register(Payer())
+    return ConversationApp("Jungle", engine: engine(provider))
+  }
+
+  static func transfers() throws -> ConversationApp {
+    var provider = HandlerProvider(.payments)
+    try provider.register(Mover())
     return ConversationApp("Jungle", engine: engine(provider))
   }
 

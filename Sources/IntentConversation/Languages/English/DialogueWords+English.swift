@@ -43,6 +43,11 @@ extension DialogueWords {
           "don't send the message", "do not send it", "do not send", "i changed my mind",
           "i've changed my mind", "changed my mind", "call it off", "not now", "let's not",
           "let us not", "let's not do it", "let's not do that", "don't send anything at all",
+          "nvm", "delete it", "delete that", "delete the message",
+          "i don't want to", "i don't want to anymore", "i don't want to any more",
+          "don't text him", "don't text her", "don't text them", "don't message him",
+          "don't message her", "don't message them", "don't write anything", "maybe later",
+          "another time", "some other time",
         ] + notSending, .cancel
       ),
       (
@@ -235,6 +240,7 @@ extension DialogueWords {
       "just send it", "send that", "send it as it is",
     ]),
     wrongPeople: PhraseTable(words: [
+      "wrong number", "my mistake", "i made a mistake", "that was a mistake",
       "wrong person", "the wrong person", "that's the wrong person", "wrong name", "wrong one",
       "the wrong one", "that's the wrong one",
     ]),
@@ -243,7 +249,7 @@ extension DialogueWords {
   )
 
   /// What says, before or behind a value, that this is the one that is meant.
-  static let meantInEnglish = ["i mean", "i meant", "i said", "i wanted"]
+  static let meantInEnglish = ["i mean", "i meant", "i said"]
 
   /// What is said to have nothing sent: `do not send anything`, `I don't want to send it anymore`.
   private static let notSending: [String] = {

@@ -5,7 +5,9 @@ extension LanguageRules {
     corrections: PhraseTable([
       (
         DialogueWords.meantInEnglish + DialogueWords.meantInEnglish.map { "no \($0)" } + [
-          "actually", "no actually", "change it to", "on second thought", "on second thoughts",
+          "i wanted", "no i wanted", "actually", "no actually", "change it to", "on second thought",
+          "on second thoughts",
+          "it should be", "should be", "let's make it", "can we make it",
           "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
       ), (["no", "nope", "nah", "sorry", "no sorry", "wait", "no wait", "rather"], false),

@@ -32,7 +32,8 @@ extension SpokenForms {
       (["again", "once again"], false),
     ],
     functionWords: [
-      "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
+      "i", "me", "us", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is",
+      "are",
       "am",
       "was", "were", "be", "can", "could", "will", "would", "should", "do", "does", "did", "have",
       "has", "had", "don't", "dont", "that", "this",
@@ -119,6 +120,7 @@ extension SpokenForms {
       "in law",
     ],
     ownerMarks: ["of"],
+    purposeMarks: ["for"],
     relations: ["mom", "mum", "mommy", "mummy", "dad", "daddy"],
     numbered: [
       "chapter", "chapters", "page", "pages", "room", "number", "lesson", "episode", "level",

@@ -37,6 +37,8 @@ extension DialogueWords {
           "ça ne fait rien", "j'ai changé d'avis", "je ne veux pas", "je ne veux plus",
           "je veux pas", "pas maintenant", "on laisse tomber", "laissons tomber", "finalement non",
           "n'envoie aucun message", "n'envoie pas de message", "n'envoyez rien",
+          "aucun message", "pas de message", "efface ça", "efface le", "une autre fois",
+          "n'écris rien",
         ] + notSending, .cancel
       ),
       (
@@ -193,8 +195,10 @@ extension DialogueWords {
       "c'est le texte", "envoie", "envoie-le", "envoie le", "envoie ça",
     ]),
     wrongPeople: PhraseTable(words: [
+      "je me suis trompé", "je me suis trompée", "c'est une erreur", "erreur",
       "mauvaise personne", "la mauvaise personne", "pas la bonne personne",
-      "ce n'est pas la bonne personne",
+      "ce n'est pas la bonne personne", "le mauvais", "la mauvaise", "c'est le mauvais",
+      "c'est la mauvaise", "pas le bon", "pas la bonne", "ce n'est pas le bon",
     ]),
     choices: .french,
     words: frenchWords

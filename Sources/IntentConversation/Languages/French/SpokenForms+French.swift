@@ -86,6 +86,7 @@ extension SpokenForms {
       "et",
     ],
     ownerMarks: ["de", "d", "du"],
+    purposeMarks: ["pour"],
     relations: ["maman", "papa"],
     numbered: [
       "chapitre", "chapitres", "page", "pages", "chambre", "salle", "numéro", "leçon",

@@ -43,7 +43,10 @@ extension DialogueWords {
           "Schluss damit", "jetzt nicht", "hat sich erledigt", "das hat sich erledigt",
           "es hat sich erledigt", "hat sich schon erledigt", "das hat sich schon erledigt",
           "lassen wir das", "lassen wir es", "sende keine Nachricht", "schick keine Nachricht",
-          "schreib keine Nachricht",
+          "schreib keine Nachricht", "keine Nachricht", "schreib nichts", "schreib ihr nicht",
+          "schreib ihm nicht", "schreib ihnen nicht", "will ich doch nicht", "ich will doch nicht",
+          "lösch das", "lösch es", "lösche das", "lösche es", "ein andermal", "nein doch nicht",
+          "ach nein doch nicht",
         ] + notSending, .cancel
       ),
       (
@@ -227,7 +230,9 @@ extension DialogueWords {
       "senden", "schick es", "schick das", "sende es", "ja schick das", "abschicken",
     ]),
     wrongPeople: PhraseTable(words: [
+      "ich habe mich vertan", "ich hab mich vertan", "ich habe mich geirrt", "mein Fehler",
       "falsche Person", "die falsche Person", "das ist die falsche Person",
+      "der Falsche", "die Falsche", "das ist der Falsche", "das ist die Falsche",
     ]),
     choices: .german,
     words: germanWords

@@ -7,7 +7,7 @@ extension LanguageRules {
         [
           "ich meine", "nein ich meine", "ich meinte", "ich sagte", "ich habe gesagt",
           "ich hab gesagt", "nein ich sagte", "nein ich meinte", "eigentlich",
-          "doch lieber",
+          "doch lieber", "stattdessen",
         ], true
       ),
       (

@@ -83,6 +83,7 @@ extension SpokenForms {
       "fräulein", "dr", "sankt", "st", "von", "van", "und",
     ],
     ownerMarks: ["von", "vom"],
+    purposeMarks: ["für"],
     relations: ["Mama", "Mami", "Mutti", "Papa", "Papi", "Vati"],
     numbered: [
       "kapitel", "seite", "seiten", "zimmer", "raum", "nummer", "lektion", "folge", "level",

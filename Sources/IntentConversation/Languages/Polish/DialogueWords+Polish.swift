@@ -37,6 +37,8 @@ extension DialogueWords {
           "rozmyśliłam się", "zmieniłem zdanie", "zmieniłam zdanie", "nie teraz",
           "już nie", "już nie trzeba", "już nieaktualne", "nieaktualne", "dajmy spokój",
           "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
+          "w ogóle nic", "żadnej wiadomości", "usuń to", "skasuj to", "nic nie pisz", "nie pisz",
+          "innym razem",
         ] + notSending, .cancel
       ),
       (
@@ -178,14 +180,18 @@ extension DialogueWords {
       "dosłownie", "tak dosłownie", "dokładnie tak", "słowo w słowo", "wyślij", "wyślij to",
     ]),
     wrongPeople: PhraseTable(words: [
-      "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba",
+      "pomyliłem się", "pomyliłam się", "pomyłka", "to pomyłka",
+      "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba", "nie ten", "nie ta",
+      "to nie ten", "to nie ta",
     ]),
     choices: .polish,
     words: polishWords
   )
 
   /// What says, before or behind a value, that this is the one that is meant.
-  static let meantInPolish = ["mam na myśli", "miałem na myśli", "miałam na myśli"]
+  static let meantInPolish = [
+    "mam na myśli", "miałem na myśli", "miałam na myśli", "chodzi mi o", "chodziło mi o",
+  ]
 
   /// What is said to have nothing sent: `nie chcę już wysyłać wiadomości`.
   private static let notSending: [String] = ["nie chcę", "nie chcę już", "już nie chcę"]

@@ -78,6 +78,7 @@ extension SpokenForms {
       "pan", "pana", "panu", "pani", "panią", "dr", "święty", "święta", "i",
     ],
     ownerMarks: ["od"],
+    purposeMarks: ["za", "na", "dla"],
     relations: ["mama", "mamie", "mamę", "tata", "tacie", "tatę"],
     numbered: [
       "rozdział", "rozdziału", "strona", "stronę", "strony", "pokój", "sala", "numer", "lekcja",

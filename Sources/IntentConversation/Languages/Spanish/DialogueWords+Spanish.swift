@@ -32,6 +32,8 @@ extension DialogueWords {
           "he cambiado de opinión", "cambié de opinión", "ahora no", "ya no", "mejor ya no",
           "dejémoslo", "no lo envíes ya",
           "no envíes ningún mensaje", "no mandes ningún mensaje", "no envíe nada", "no mande nada",
+          "deja", "ningún mensaje", "bórralo", "bórrala", "borra eso", "nada de nada",
+          "no le mandes nada", "no le envíes nada", "no le escribas", "otro día", "mejor otro día",
         ] + notSending, .cancel
       ),
       (
@@ -172,14 +174,16 @@ extension DialogueWords {
       "envía", "mándalo",
     ]),
     wrongPeople: PhraseTable(words: [
+      "me he equivocado", "me equivoqué", "es un error",
       "persona equivocada", "la persona equivocada", "no es la persona correcta",
+      "el equivocado", "la equivocada", "es el equivocado", "es la equivocada",
     ]),
     choices: .spanish,
     words: spanishWords
   )
 
   /// What says, before or behind a value, that this is the one that is meant.
-  static let meantInSpanish = ["quiero decir", "quería decir"]
+  static let meantInSpanish = ["quiero decir", "quería decir", "me refería", "me refiero"]
 
   /// What is said to have nothing sent: `ya no quiero enviar un mensaje`.
   private static let notSending: [String] = ["no quiero", "ya no quiero"].flatMap { wish in

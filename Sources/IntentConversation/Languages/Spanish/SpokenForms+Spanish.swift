@@ -76,6 +76,7 @@ extension SpokenForms {
       "sr", "sra", "don", "doña", "dr", "dra", "san", "santa", "de", "del", "y",
     ],
     ownerMarks: ["de", "del"],
+    purposeMarks: ["por", "para"],
     relations: ["mamá", "papá"],
     numbered: [
       "capítulo", "capítulos", "página", "páginas", "habitación", "sala", "número", "lección",
