@@ -84,13 +84,14 @@ extension TimeWords {
       [
         "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed|weds",
         "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
-      ], ["on %", "this %", "this coming %", "coming %"],
-      ["next %", "on next %", "% next week", "on % next week"]
+      ], ["on %", "this coming %", "coming %"],
+      ["next %", "on next %", "% next week", "on % next week", "next week %", "next week on %"]
     ),
     otherWeekdays: (
       ["% week", "on % week", "a week on %"],
       ["last %", "on last %", "this past %", "this last %", "previous %", "the previous %"]
     ),
+    thisWeekdays: ["this %", "on this %", "% this week", "on % this week"],
     months: [
       "january|jan", "february|feb", "march|mar", "april|apr", "may", "june|jun", "july|jul",
       "august|aug", "september|sep|sept", "october|oct", "november|nov", "december|dec",

@@ -67,13 +67,17 @@ extension TimeWords {
       [
         "dimanche|dim", "lundi|lun", "mardi", "mercredi|mer", "jeudi|jeu", "vendredi|ven", "samedi",
       ],
-      ["le %", "ce %", "% prochain", "le % prochain"],
-      ["% de la semaine prochaine", "le % de la semaine prochaine"]
+      ["le %", "% prochain", "le % prochain"],
+      [
+        "% de la semaine prochaine", "le % de la semaine prochaine", "la semaine prochaine %",
+        "la semaine prochaine le %",
+      ]
     ),
     otherWeekdays: (
       ["% en huit", "le % en huit", "de % en huit"],
       ["% dernier", "le % dernier", "% passé", "le % passé"]
     ),
+    thisWeekdays: ["ce %", "% de cette semaine", "le % de cette semaine", "cette semaine %"],
     months: [
       "janvier|janv", "février|févr|fév", "mars", "avril|avr", "mai", "juin", "juillet|juil|juill",
       "août", "septembre|sept", "octobre|oct", "novembre|nov", "décembre|déc",

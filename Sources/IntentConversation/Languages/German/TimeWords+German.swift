@@ -76,8 +76,8 @@ extension TimeWords {
       [
         "Sonntag|~So", "Montag|Mo", "Dienstag|Di", "Mittwoch|Mi", "Donnerstag|Do", "Freitag|Fr",
         "Samstag|Sonnabend|Sa",
-      ], ["am %", "diesen %", "nächsten %", "am nächsten %", "kommenden %", "am kommenden %"],
-      ["nächste Woche %", "% nächster Woche", "am % nächster Woche"]
+      ], ["am %", "nächsten %", "am nächsten %", "kommenden %", "am kommenden %"],
+      ["nächste Woche %", "nächste Woche am %", "% nächster Woche", "am % nächster Woche"]
     ),
     otherWeekdays: (
       [],
@@ -86,6 +86,9 @@ extension TimeWords {
         "am vorigen %", "letztem %", "vergangenem %", "vorigem %",
       ]
     ),
+    thisWeekdays: [
+      "diesen %", "% dieser Woche", "am % dieser Woche", "diese Woche %", "diese Woche am %",
+    ],
     months: [
       "Januar|Jan|Jänner", "Februar|Feb", "März|Mär|Maerz", "April|Apr", "Mai", "Juni|Jun",
       "Juli|Jul", "August|Aug", "September|Sep|Sept", "Oktober|Okt", "November|Nov",

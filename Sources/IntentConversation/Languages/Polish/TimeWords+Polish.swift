@@ -71,8 +71,11 @@ extension TimeWords {
         "niedziela|niedzielę|niedzieli|niedz", "poniedziałek|poniedziałku|pon",
         "wtorek|wtorku|wt", "środa|środę|środy|śr", "czwartek|czwartku|czw",
         "piątek|piątku|pt", "sobota|sobotę|soboty|sob",
-      ], ["w %", "we %", "w ten %", "w tę %", "w najbliższy %", "w najbliższą %"],
-      ["w przyszły %", "w następny %", "w przyszłą %", "w następną %"]
+      ], ["w %", "we %", "w najbliższy %", "w najbliższą %"],
+      [
+        "w przyszły %", "w następny %", "w przyszłą %", "w następną %", "w przyszłym tygodniu w %",
+        "w przyszłym tygodniu we %", "w następnym tygodniu w %", "w następnym tygodniu we %",
+      ]
     ),
     otherWeekdays: (
       ["za tydzień w %", "za tydzień we %"],
@@ -83,6 +86,10 @@ extension TimeWords {
         "ostatniej %",
       ]
     ),
+    thisWeekdays: [
+      "w ten %", "w tę %", "w tym tygodniu w %", "w tym tygodniu we %", "w % tego tygodnia",
+      "we % tego tygodnia",
+    ],
     months: [
       "stycznia|styczeń|sty", "lutego|luty|lut", "marca|marzec|mar", "kwietnia|kwiecień|kwi",
       "maja|maj", "czerwca|czerwiec|cze", "lipca|lipiec|lip", "sierpnia|sierpień|sie",

@@ -85,6 +85,8 @@ extension TimeWords {
     case weekday(Int)
     /// A part of the coming day of the week, in one word: `Freitagabend`.
     case weekdayPart(Int, DayPart)
+    /// The same said to be of this week, which is today where the coming one is a week away: `this Wednesday`.
+    case weekdayOfThisWeek(Int)
     /// The day of the week in the week behind this one.
     case weekdayOfNextWeek(Int)
     /// The day of the week in the second week behind this one.
@@ -95,6 +97,14 @@ extension TimeWords {
     case lastWeekday(Int)
     /// The last day of the month so many months on.
     case endOfMonth(Int)
+
+    /// The day of the week that a date behind it may have, 1 for Sunday.
+    var coming: Int? {
+      switch self {
+      case .weekday(let day), .weekdayOfThisWeek(let day): day
+      default: nil
+      }
+    }
   }
 
   /// A stretch of days, seen from today.

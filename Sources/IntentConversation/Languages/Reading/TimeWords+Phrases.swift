@@ -15,6 +15,13 @@ extension TimeWords {
     }
   }
 
+  /// The days of the week that are said to be of this week: `this %`.
+  static func days(_ names: [String], thisWeek: [String]) -> Phrases<Day> {
+    names.enumerated().map { index, names in
+      (filled(thisWeek, forms(names.replacing("~", with: ""))), .weekdayOfThisWeek(index + 1))
+    }
+  }
+
   /// The days of the week that are not the coming ones: `% week`, `last %`.
   static func days(
     _ names: [String], afterNext: [String], second: [String], last: [String]

@@ -196,6 +196,7 @@ final class TimeWords: Sendable {
     days: Phrases<Day>,
     weekdays: (names: [String], before: [String], next: [String]),
     otherWeekdays: (afterNext: [String], last: [String]) = ([], []),
+    thisWeekdays: [String] = [],
     secondWeekdays: [String] = [],
     months: [String] = [],
     namedDays: Phrases<Bool> = [],
@@ -271,6 +272,7 @@ final class TimeWords: Sendable {
     self.spanBegins = PhraseTable(words: spanBegins)
     self.days = PhraseTable(
       days + Self.days(weekdays.names, weekdays.before, weekdays.next)
+        + Self.days(weekdays.names, thisWeek: thisWeekdays)
         + Self.days(
           weekdays.names, afterNext: otherWeekdays.afterNext, second: secondWeekdays,
           last: otherWeekdays.last))
@@ -320,7 +322,8 @@ final class TimeWords: Sendable {
     self.dailyParts = PhraseTable(dailyParts)
     let names = weekdays.names.map { Self.forms($0.replacing("~", with: "")) }
     // Of two short names one is the other with the ending of a plural: 'tues' is no more than one.
-    let days = Set(names.flatMap { Self.filled(["%"] + weekdays.before + weekdays.next, $0) })
+    let days = Set(
+      names.flatMap { Self.filled(["%"] + weekdays.before + thisWeekdays + weekdays.next, $0) })
     weeklyDays = PhraseTable(
       names.enumerated().map { (Self.filled(weekly, $1).filter { !days.contains($0) }, $0 + 1) })
     otherWeekDays = PhraseTable(

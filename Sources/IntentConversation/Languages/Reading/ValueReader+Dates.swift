@@ -18,7 +18,7 @@ extension ValueReader {
         return (named.end, components(of: named.meaning))
       }
       // 'Friday, November 21': the date says which Friday.
-      if case .weekday(let weekday) = named.meaning {
+      if let weekday = named.meaning.coming {
         if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
         if let written = writtenDate(sentence, named.end) {
           return weekdayOf(written.date) == weekday ? written : nil
@@ -31,8 +31,7 @@ extension ValueReader {
     guard let written = writtenDate(sentence, start) else { return nil }
     // '11月21日 金曜日'
     if let named = times.days.match(words, at: written.end),
-      case .weekday(let weekday) = named.meaning,
-      weekdayOf(written.date) == weekday
+      let weekday = named.meaning.coming, weekdayOf(written.date) == weekday
     {
       return (named.end, written.date)
     }
@@ -366,6 +365,7 @@ extension ValueReader {
     switch day {
     case .offset(let days), .part(_, let days): days
     case .weekday(let wanted), .weekdayPart(let wanted, _): (wanted - weekday + 6) % 7 + 1
+    case .weekdayOfThisWeek(let wanted): (wanted - weekday + 7) % 7
     // Weeks begin on Monday.
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
     case .weekdayOfSecondWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 14

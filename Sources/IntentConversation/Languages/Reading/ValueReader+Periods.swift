@@ -23,7 +23,9 @@ extension ValueReader {
 
   private func period(_ sentence: Sentence, _ start: Int) -> SaidDates? {
     times.periods.match(sentence.words, at: start).flatMap { period in
-      isOfMonth(sentence, period.end)
+      // 'Next week on Monday' is one day of it.
+      let isDay = times.days.match(sentence.words, at: start).map { $0.end > period.end } ?? false
+      return isDay || isOfMonth(sentence, period.end)
         ? nil
         : days(of: period.meaning).map {
           SaidDates(end: period.end, start: $0.first, last: $0.last)

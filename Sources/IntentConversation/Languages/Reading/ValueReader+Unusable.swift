@@ -52,7 +52,7 @@ extension ValueReader {
     let words = sentence.words
     if let numeric = numericDate(sentence, start) { return numeric.date == nil ? numeric.end : nil }
     // 'Friday, November 20' of a year in which that is no Friday.
-    if case .weekday(let weekday)? = times.days.match(words, at: start)?.meaning,
+    if let weekday = times.days.match(words, at: start)?.meaning.coming,
       let end = times.days.match(words, at: start)?.end,
       let named = namedDate(sentence, times.dayMarks.match(words, at: end)?.end ?? end)
     {
@@ -75,7 +75,7 @@ extension ValueReader {
   /// `viernes 18 a las 8`, when the 18th is a Saturday.
   func endOfOtherDay(_ sentence: Sentence, behind end: Int) -> Int? {
     guard !rules.numbers.isUnspaced, end < sentence.words.count, !sentence.hasMark(before: end),
-      case .weekday(let weekday)? = times.days.match(sentence.words, endingAt: end)?.meaning,
+      let weekday = times.days.match(sentence.words, endingAt: end)?.meaning.coming,
       let number = dayNumber(sentence, end), (Self.firstHourOfHalf...31).contains(number.value),
       time(sentence, end, needsMark: true) == nil, sentence.endOfDash(number.end) == nil,
       let clock = time(sentence, joined(sentence, number.end), needsMark: true),

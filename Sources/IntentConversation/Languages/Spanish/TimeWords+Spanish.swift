@@ -76,10 +76,14 @@ extension TimeWords {
     ],
     weekdays: (
       ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-      ["el %", "este %", "el próximo %", "el % que viene", "% que viene"],
-      ["el % de la semana que viene", "el % de la próxima semana"]
+      ["el %", "el próximo %", "el % que viene", "% que viene"],
+      [
+        "el % de la semana que viene", "el % de la próxima semana", "la semana que viene el %",
+        "la próxima semana el %",
+      ]
     ),
     otherWeekdays: ([], ["el % pasado", "% pasado", "el pasado %", "el último %"]),
+    thisWeekdays: ["este %", "el % de esta semana", "esta semana el %"],
     months: [
       "enero|ene", "febrero|feb", "marzo|mar", "abril|abr", "mayo|may", "junio|jun",
       "julio|jul", "agosto|ago", "septiembre|sep|sept|setiembre", "octubre|oct",
