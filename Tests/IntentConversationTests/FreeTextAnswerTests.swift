@@ -49,6 +49,7 @@ struct FreeTextAnswerTests {
       ("es", "es para Little Bobo y Bobo Jr."), ("de", "das ist die Falsche"),
       ("fr", "c'est le mauvais"), ("es", "el equivocado"), ("pl", "nie ten"),
       ("en", "Little Bobo"), ("en", "my mistake, it's Little Bobo"), ("en", "later"),
+      ("en", "delete it"), ("de", "lösch das"), ("es", "bórralo"), ("pl", "usuń to"),
       ("de", "später"), ("fr", "je me suis trompé, c'est Little Bobo"), ("fr", "plus tard"),
       ("es", "me he equivocado, es Little Bobo"), ("pl", "pomyłka, to Little Bobo"),
       ("ja", "Little Boboに送って"), ("ja", "後で"), ("ko", "Little Bobo에게 보내 줘"), ("ko", "나중에"),

@@ -14,7 +14,7 @@ struct LeavingTests {
         "Oh, forget it!", "cancel cancel", "nothing, cancel",
         "nah forget about it", "do not send anything", "let's not",
         "I don't want to send a message anymore", "nope, never mind", "oh no, stop", "nvm",
-        "don't text her", "I don't want to anymore", "delete it",
+        "don't text her", "I don't want to anymore",
       ]
     ),
     (
@@ -22,7 +22,7 @@ struct LeavingTests {
       [
         "basta", "anula", "mejor no", "no quiero", "no lo envíes", "déjalo", "ah, déjalo",
         "bueno, olvídalo", "anula el mensaje",
-        "ningún mensaje", "no le mandes nada", "bórralo", "ya no", "nada, cancela",
+        "ningún mensaje", "no le mandes nada", "ya no", "nada, cancela",
         "ya no quiero enviar un mensaje",
       ]
     ),
@@ -49,7 +49,7 @@ struct LeavingTests {
       "pl",
       [
         "przestań", "daj spokój", "koniec", "nie wysyłaj", "dość", "zostaw", "ach, daj spokój",
-        "żadnej wiadomości", "usuń to", "nic, anuluj", "już nie", "nie, daj spokój",
+        "żadnej wiadomości", "nic, anuluj", "już nie", "nie, daj spokój",
         "nie chcę już wysyłać wiadomości",
       ]
     ),

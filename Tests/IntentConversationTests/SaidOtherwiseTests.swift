@@ -15,6 +15,9 @@ struct SaidOtherwiseTests {
       ("pay Zelda $5", "ok make that 60", "$60"), ("pay Zelda $5", "60 not 5", "$60"),
       ("pay Zelda $5", "not 5, 60", "$60"), ("pay Zelda $5", "it should be 60", "$60"),
       ("pay Zelda $5", "no, to Bank of America", "Bank of America"),
+      ("pay Zelda $5", "for pizza", "Zelda, $5.00, and pizza"),
+      ("pay Zelda $5", "for Yorick", "Zelda and $5"), ("pay Zelda $5", "for me", "Zelda and $5"),
+      ("pay Zelda $5", "for real", "Zelda and $5"),
       // What is said of it is no other.
       ("get me a ride to the airport at 5", "make it the wrong one", "the airport and 5:00 PM"),
       ("get me a ride to the airport at 5", "no, the other one", "the airport and 5:00 PM"),

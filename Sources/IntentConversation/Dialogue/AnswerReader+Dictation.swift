@@ -16,6 +16,7 @@ extension AnswerReader {
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
+    if takesOutAll(sentence) { return .ambiguous(asSaid, orElse: .command(.cancel)) }
     // 'Later' may be said to the assistant.
     let isVague =
       recognizer.rules.times.vagueTimes.match(sentence.words, at: 0)?.end == sentence.words.count
@@ -36,6 +37,16 @@ extension AnswerReader {
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`.
+  private func takesOutAll(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard let verb = rules.dialogue.removals.match(words, at: 0) else { return false }
+    return verb.end == words.count
+      || [rules.dialogue.objects, rules.spoken.pointers].contains {
+        $0.match(words, at: verb.end)?.end == words.count
+      }
   }
 
   /// Whether text begins with somebody else whom it is for, and goes on with what leads to another one: `to Little Bobo saying hi`.

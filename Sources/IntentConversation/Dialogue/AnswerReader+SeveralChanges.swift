@@ -105,6 +105,28 @@ extension AnswerReader {
     return known.count == 1 ? self.reading(of: known) : reading
   }
 
+  /// What is paid for, with the word that leads to it and no mark, where nothing is said of that yet: `for pizza`. Somebody by a
+  /// capital letter may as well be whom it is for.
+  func purpose(_ sentence: Sentence) -> Reading? {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard paysSomebody, !sentence.isMarkedAsQuestion,
+      let first = rules.spoken.purposeMarks.match(words, at: 0)?.end,
+      (first + 1...first + Self.mostWordsOfPurpose).contains(words.count),
+      rules.spoken.capitalizesNouns || !sentence.isCapitalized(first),
+      rules.spoken.functionWords.match(words, at: first) == nil,
+      recognizer.reader.number(sentence, first) == nil,
+      recognizer.reader.moments(sentence, first).isEmpty,
+      !names.endsOfContacts(in: words, at: first).contains(words.count)
+    else { return nil }
+    return reading(
+      of: changes(in: sentence).filter { change in
+        slot(change.parameter)?.takesText == true && (given[change.parameter] ?? .null) == .null
+      })
+  }
+
+  /// The most words of what is paid for, `the pizza of last night`.
+  private static let mostWordsOfPurpose = 5
+
   /// The changes of several parameters that some words are, one behind the other; none where they are no more than one, or
   /// may be parted otherwise.
   private func severalChanges(_ sentence: Sentence) -> Reading? {

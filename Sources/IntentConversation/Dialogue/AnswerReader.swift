@@ -132,7 +132,7 @@ struct AnswerReader: Sendable {
       return changes(ofOneOrMoreIn: sentence)
         ?? (refuses(sentence)
           ? .command(.no)
-          : (ledValue(sentence) ?? ledChange(sentence, ofAny: true))
+          : (ledValue(sentence) ?? ledChange(sentence, ofAny: true) ?? purpose(sentence))
             .map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):

@@ -37,7 +37,7 @@ extension DialogueWords {
           "ça ne fait rien", "j'ai changé d'avis", "je ne veux pas", "je ne veux plus",
           "je veux pas", "pas maintenant", "on laisse tomber", "laissons tomber", "finalement non",
           "n'envoie aucun message", "n'envoie pas de message", "n'envoyez rien",
-          "aucun message", "pas de message", "efface ça", "efface le", "une autre fois",
+          "aucun message", "pas de message", "une autre fois",
           "n'écris rien",
         ] + notSending, .cancel
       ),

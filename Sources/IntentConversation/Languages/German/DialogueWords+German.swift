@@ -45,7 +45,7 @@ extension DialogueWords {
           "lassen wir das", "lassen wir es", "sende keine Nachricht", "schick keine Nachricht",
           "schreib keine Nachricht", "keine Nachricht", "schreib nichts", "schreib ihr nicht",
           "schreib ihm nicht", "schreib ihnen nicht", "will ich doch nicht", "ich will doch nicht",
-          "lösch das", "lösch es", "lösche das", "lösche es", "ein andermal", "nein doch nicht",
+          "ein andermal", "nein doch nicht",
           "ach nein doch nicht",
         ] + notSending, .cancel
       ),

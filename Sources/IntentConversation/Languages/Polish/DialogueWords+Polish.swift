@@ -37,7 +37,7 @@ extension DialogueWords {
           "rozmyśliłam się", "zmieniłem zdanie", "zmieniłam zdanie", "nie teraz",
           "już nie", "już nie trzeba", "już nieaktualne", "nieaktualne", "dajmy spokój",
           "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
-          "w ogóle nic", "żadnej wiadomości", "usuń to", "skasuj to", "nic nie pisz", "nie pisz",
+          "w ogóle nic", "żadnej wiadomości", "nic nie pisz", "nie pisz",
           "innym razem",
         ] + notSending, .cancel
       ),

@@ -32,7 +32,7 @@ extension DialogueWords {
           "he cambiado de opinión", "cambié de opinión", "ahora no", "ya no", "mejor ya no",
           "dejémoslo", "no lo envíes ya",
           "no envíes ningún mensaje", "no mandes ningún mensaje", "no envíe nada", "no mande nada",
-          "deja", "ningún mensaje", "bórralo", "bórrala", "borra eso", "nada de nada",
+          "deja", "ningún mensaje", "nada de nada",
           "no le mandes nada", "no le envíes nada", "no le escribas", "otro día", "mejor otro día",
         ] + notSending, .cancel
       ),
@@ -158,7 +158,8 @@ extension DialogueWords {
     ]),
     inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
-      "quita", "quite", "elimina", "elimine", "borra", "borre", "saca", "olvida", "sin", "tacha",
+      "quita", "quite", "elimina", "elimine", "borra", "borre", "bórralo", "bórrala", "saca",
+      "olvida", "sin", "tacha",
       "no quiero", "no necesito", "de la lista", "de mi lista", "de nuestra lista",
       "de esta lista",
     ]),
