@@ -20,7 +20,8 @@ struct ConfirmationAnswerTests {
       ("get me a ride with Unicorn", "from home", "pickupLocation", true),
       ("get me a ride with Unicorn", "to the airport?", "dropOffLocation", false),
       ("send $20 with Jungle", "to Zelda", "payee", true),
-      ("pay Zelda $20 with Jungle", "for lunch", "note", false),
+      ("pay Zelda $20 with Jungle", "for lunch", "note", true),
+      ("pay Zelda $20 with Jungle", "for Yorick", "note", false),
     ])
   func addsValue(_ request: String, answer: String, parameter: String, isAdded: Bool) async throws {
     let conversation = Conversation(with: [try Apps.rides(), try Apps.payments()])

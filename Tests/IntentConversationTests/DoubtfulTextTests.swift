@@ -304,6 +304,15 @@ struct DoubtfulTextTests {
     #expect(plain?.request.parameters["content"] == "hello")
   }
 
+  @Test(
+    "is asked about where it begins with an amount that may be paid",
+    arguments: ["send 20 dollars, no, 30 to Coco", "send 20 dollars less to Coco"])
+  func mayBePaid(_ sentence: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts(), try Apps.payments()])
+    let reply = await conversation.say(sentence)
+    #expect(reply.outcome == nil, "\(reply.speech)")
+  }
+
   @Test("sends to nobody what is said where another one may be meant to get it")
   func keepsAsking() async throws {
     let conversation = Conversation(with: [try Apps.messenger()])

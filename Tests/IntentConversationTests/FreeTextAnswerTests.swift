@@ -49,6 +49,10 @@ struct FreeTextAnswerTests {
       ("es", "es para Little Bobo y Bobo Jr."), ("de", "das ist die Falsche"),
       ("fr", "c'est le mauvais"), ("es", "el equivocado"), ("pl", "nie ten"),
       ("en", "Little Bobo"), ("en", "my mistake, it's Little Bobo"), ("en", "later"),
+      ("en", "don't text Coco"), ("en", "do not text her"), ("de", "schreib Coco nicht"),
+      ("pl", "nie pisz do Coco"), ("en", "no, the second one"),
+      ("en", "I meant 3"), ("de", "nein, der dritte"), ("ja", "いや、三番目"),
+      ("en", "oops, wrong person"),
       ("en", "delete it"), ("de", "lösch das"), ("es", "bórralo"), ("pl", "usuń to"),
       ("de", "später"), ("fr", "je me suis trompé, c'est Little Bobo"), ("fr", "plus tard"),
       ("es", "me he equivocado, es Little Bobo"), ("pl", "pomyłka, to Little Bobo"),
@@ -77,7 +81,7 @@ struct FreeTextAnswerTests {
   @Test(
     "is text where somebody is spoken of",
     arguments: [
-      "going to Paris", "see you at Walmart",
+      "going to Paris", "see you at Walmart", "don't worry about it",
       "no, Little Bobo is late", "no, I am at home", "I have a gift for Little Bobo and you",
     ])
   func speaksOfPeople(_ text: String) async throws {

@@ -23,6 +23,8 @@ struct SaidOtherwiseTests {
       ("get me a ride to the airport at 5", "no, the other one", "the airport and 5:00 PM"),
       ("get me a ride to the airport at 5", "can we make it in time", "the airport and 5:00 PM"),
       ("get me a ride to the airport at 5", "no, for us", "the airport and 5:00 PM"),
+      ("get me a ride to the airport at 5", "for my mom and me", "the airport and 5:00 PM"),
+      ("get me a ride to the airport at 5", "make it a taxi", "the airport and 5:00 PM"),
       ("get me a ride to the airport at 5", "I meant to cancel", "the airport and 5:00 PM"),
     ])
   func saysAnother(request: String, answer: String, values: String) async throws {
@@ -46,5 +48,21 @@ struct SaidOtherwiseTests {
     let asked = await conversation.say("wyślij Zeldzie 50 złotych")
     let reply = await conversation.say("nie, do Yoricka za pizzę")
     #expect(reply.request == asked.request, "\(reply.speech)")
+  }
+
+  @Test(
+    "is where a ride goes to, and not where it begins, by the particle alone",
+    arguments: [
+      ("ja", "ホテルからタクシーを呼んで", "駅まで", "ホテル", "駅"),
+      ("ko", "집에서 택시 불러 줘", "동물원으로", "집", "동물원"),
+    ])
+  func leads(
+    _ language: String, _ request: String, _ answer: String, _ from: String, _ to: String
+  ) async throws {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.member("name", of: "pickupLocation") == .string(from), "\(reply.speech)")
+    #expect(reply.member("name", of: "dropOffLocation") == .string(to), "\(reply.speech)")
   }
 }

@@ -268,6 +268,7 @@ extension SystemSentencesTests {
       ("de", "vergiss die Milch, die brauche ich nicht"), ("de", "vergiss mich nicht"),
       ("de", "vergiss den Termin, ich kann nicht"), ("de", "vergiss bitte nicht"),
       ("ja", "これを忘れないで"), ("ko", "이거 잊지 마"),
+      ("en", "don't remind me"), ("en", "please don't remind me"), ("en", "did you remind me"),
       ("en", "remind me to"), ("en", "remind me about"), ("de", "erinnere mich am Freitag an"),
     ])
   func forgetsIt(_ language: String, _ sentence: String) {

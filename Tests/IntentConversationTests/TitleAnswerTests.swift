@@ -75,4 +75,17 @@ struct TitleAnswerTests {
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(reply.speech.replacing("\u{202F}", with: " ").contains(moment), "\(reply.speech)")
   }
+
+  @Test(
+    "is neither a number nor a length behind the mark of a correction",
+    arguments: ["no, 20 minutes", "no, 20", "make it 7"])
+  func isNoNumber(_ answer: String) async throws {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Asking())
+    let conversation = Conversation(
+      with: [ConversationApp("TasksNotes", engine: Apps.engine(provider))])
+    _ = await conversation.say("remind me in 10 minutes")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+  }
 }

@@ -43,7 +43,9 @@ extension AnswerReader {
   private func isThing(_ said: Sentence) -> Bool {
     let (words, rules) = (said.words, recognizer.rules)
     guard let start = rules.articles.match(words, at: 0)?.end, start < words.count,
-      words.count <= Self.mostWordsOfStranger, recognizer.reader.number(said, 0) == nil
+      words.count <= Self.mostWordsOfStranger, recognizer.reader.number(said, 0) == nil,
+      // 'Make it a taxi'
+      !recognizer.reader.isArticleOfOne(said, 0)
     else { return false }
     let others = [
       rules.spoken.functionWords, rules.spoken.predicates, rules.spoken.copulas,

@@ -16,7 +16,9 @@ extension AnswerReader {
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
-    if takesOutAll(sentence) { return .ambiguous(asSaid, orElse: .command(.cancel)) }
+    if takesOutAll(sentence) || refusesToSend(sentence) {
+      return .ambiguous(asSaid, orElse: .command(.cancel))
+    }
     // 'Later' may be said to the assistant.
     let isVague =
       recognizer.rules.times.vagueTimes.match(sentence.words, at: 0)?.end == sentence.words.count
@@ -49,6 +51,29 @@ extension AnswerReader {
       }
   }
 
+  /// Whether a few words may as well say that nothing is to be sent: `don't write to Coco`, `schreib Coco nicht`.
+  func refusesToSend(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard words.count <= Self.mostWordsOfRefusal, !rules.numbers.isUnspaced else { return false }
+    if let cancel = rules.commands.match(words, at: 0), cancel.meaning == .cancel,
+      let person = rules.spoken.personMarks.match(words, at: cancel.end)?.end,
+      names.endsOfContacts(in: words, at: person).contains(words.count)
+    {
+      return true
+    }
+    let denials = [rules.dialogue.negations, rules.dialogue.verbDenials]
+    let first = denials.compactMap { $0.match(words, at: 0)?.end }.max()
+    if let first, first < words.count, !sentence.hasMark(before: first) {
+      return recognizer.sentences.begins(with: words[first].hash)
+    }
+    let last = denials.compactMap { $0.match(words, endingAt: words.count)?.start }.min()
+    return last.map { $0 > 0 } == true
+      && words.first.map { recognizer.sentences.begins(with: $0.hash) } == true
+  }
+
+  /// The most words of a refusal, `don't send that to Coco`.
+  private static let mostWordsOfRefusal = 5
+
   /// Whether text begins with somebody else whom it is for, and goes on with what leads to another one: `to Little Bobo saying hi`.
   private func isToldToAnother(_ sentence: Sentence) -> Bool {
     let (words, spoken) = (sentence.words, recognizer.rules.spoken)
@@ -72,7 +97,8 @@ extension AnswerReader {
   private func otherPeople(_ sentence: Sentence, besides question: ParameterQuestion) -> Reading? {
     guard given.keys.contains(where: { slot($0).map { $0.isPeople || $0.isPayee } ?? false })
     else { return nil }
-    if let change = wrongPerson(sentence) { return .answer(change.answer) }
+    if refusesToSend(sentence) { return .command(.cancel) }
+    if let change = wrongPerson(sentence) ?? otherChoice(sentence) { return .answer(change.answer) }
     let spoken = recognizer.rules.spoken
     let marked = corrected(sentence).compactMap { corrected -> Sentence? in
       let said = corrected.sentence
@@ -85,10 +111,34 @@ extension AnswerReader {
     return change.map { .answer($0.answer) } ?? .command(.again)
   }
 
+  /// Nobody in place of whom it was for, where another of those that were offered may be meant: `no, the second one`, `I meant 3`.
+  private func otherChoice(_ sentence: Sentence) -> Change? {
+    func isOrdinal(_ said: Sentence) -> Bool {
+      let (words, rules) = (said.words, recognizer.rules)
+      let start = rules.articles.match(words, at: 0)?.end ?? 0
+      guard let end = rules.ordinals.match(words, at: start)?.end else { return false }
+      return end == words.count
+        || end + 1 == words.count && recognizer.reader.number(said, end)?.value == 1
+    }
+    let isPlace = corrected(sentence).map(\.sentence).contains {
+      isOrdinal($0) || number($0) != nil
+    }
+    return isPlace ? withNobody : nil
+  }
+
   /// Nobody in place of whom it was for, where somebody says that they are the wrong one, alone or before a mark: `my mistake, it's
   /// Little Bobo`.
   private func wrongPerson(_ sentence: Sentence) -> Change? {
-    let wrong = recognizer.rules.dialogue.wrongPeople.match(sentence.words, at: 0)?.end
+    let rules = recognizer.rules
+    var start = startOfMarks(in: sentence)
+    while let end = rules.spoken.hesitations.match(sentence.words, at: start)?.end
+      ?? rules.corrections.match(sentence.words, at: start)?.end
+    {
+      start = end
+    }
+    let wrong = [0, start].compactMap {
+      rules.dialogue.wrongPeople.match(sentence.words, at: $0)?.end
+    }.first
     guard let wrong, wrong == sentence.words.count || sentence.hasMark(before: wrong) else {
       return nil
     }

@@ -9,13 +9,20 @@ extension AnswerReader {
     let moments = intent.description.parameters.map(\.name).filter {
       slot($0)?.type.isMoment == true
     }
-    return (corrected(sentence).map(\.sentence) + [sentence]).lazy.compactMap { said -> Reading? in
-      // '8' may be anything.
+    let marked = corrected(sentence).map(\.sentence)
+    let when = (marked + [sentence]).lazy.compactMap { said -> Reading? in
       let isMoment = recognizer.reader.moments(said, 0).contains {
-        $0.end == said.words.count && !$0.isGuess
+        // '8' may be anything, but for 'no, 8'.
+        $0.end == said.words.count && (!$0.isGuess || said.words.count < sentence.words.count)
       }
       return isMoment ? reading(of: bareChanges(said, of: moments)) : nil
     }.first
+    // 'No, 20 minutes' is nothing to do either.
+    let isLength = marked.contains { said in
+      recognizer.reader.number(said, 0)?.end == said.words.count
+        || recognizer.reader.durations(said, 0).contains { $0.end == said.words.count }
+    }
+    return when ?? (isLength ? .notMeant : nil)
   }
 
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says

@@ -90,19 +90,21 @@ extension AnswerReader {
   ///
   /// - Parameter takesAny: Whether it may be a place, or somebody whom nothing knows.
   func ledChange(_ sentence: Sentence, ofAny takesAny: Bool = false) -> Reading? {
-    // 'Pay her' is a request.
-    let isRequest = sentence.words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
-    let reading = ledReading(sentence) { change, slot in
+    // 'Pay her' is a request, 'na wieczór' when, and 'for my mom' for whom.
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let isOther =
+      words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
+      || rules.times.countMarks.match(words, at: 0) != nil
+      || rules.times.timeMarks.match(words, at: 0).map {
+        rules.times.dayParts.match(words, at: $0.end) != nil
+      } ?? false || !recognizer.reader.moments(sentence, 0).isEmpty
+    return ledReading(sentence) { change, slot in
       switch slot.type {
       case .integer, .decimal: true
-      case .place: takesAny && !isRequest
-      default: slot.isPayee && (takesAny && !isRequest || isUnderstood(change.value, slot))
+      case .place: takesAny && !isOther
+      default: slot.isPayee && (takesAny && !isOther || isUnderstood(change.value, slot))
       }
     }
-    guard case .oneOf(let changes)? = reading else { return reading }
-    // Of 「駅まで」 the place is meant that there is.
-    let known = changes.filter { given[$0.parameter].map { $0 != .null } ?? false }
-    return known.count == 1 ? self.reading(of: known) : reading
   }
 
   /// What is paid for, with the word that leads to it and no mark, where nothing is said of that yet: `for pizza`. Somebody by a

@@ -72,10 +72,13 @@ extension Conversation {
     guard text.lead != .mark, text.isDictated || text.isListed else { return nil }
     // 'Call mom and text Coco' is what there is to do.
     if text.isListed, await self.request(in: text.text) != nil { return nil }
+    // A title may go on with a request for anybody, 'jazz and call Coco'; what there is to do may have any words.
+    let isTitle =
+      !text.isDictated && !text.isList
+      && recognizer.intent(of: request.recognition.request)?.isText(text.parameter) != true
     for other in recognizer.possibleRequests(in: text) {
       guard let found = await self.request(in: other) else { continue }
-      // A title may go on with a request for anybody, 'jazz and call Coco'.
-      if !found.recognition.namesStranger || !text.isDictated && !text.isList
+      if !found.recognition.namesStranger || isTitle
         || found.recognition.isUnderstood(knowing: names)
       {
         return doubtful

@@ -35,6 +35,11 @@ struct RecognizedIntent: Sendable {
   /// The bits of the options of parameters that are option sets, by their names.
   private let options: [String: [String: Int]]
 
+  /// Whether a parameter takes any words, rather than a title or the name of something there is.
+  func isText(_ parameter: String) -> Bool {
+    description.parameters.first { $0.name == parameter }.map { type(of: $0) == .text } ?? false
+  }
+
   /// What a parameter's slot takes.
   func type(of parameter: ParameterDescriptor, property: String? = nil) -> SlotType {
     if property == nil, let options = options[parameter.name] { return .options(options) }

@@ -349,9 +349,15 @@ extension Recognizer {
     let start = rules.spoken.approximations.match(sentence.words, at: 0)?.end ?? 0
     let count = sentence.words.count
     guard start < count else { return false }
-    return reader.values(of: .money(), in: sentence, from: start).contains { $0.end == count }
+    return reader.values(of: .money(), in: sentence, from: start).contains {
+      // '20 dollars, no, 30', '20 dollars less'
+      $0.end == count || paysSomebody && $0.end > start + 1 && count <= Self.mostWordsOfAmount
+    }
       || paysSomebody && reader.decimal(sentence, start)?.end == count
   }
+
+  /// The most words of what may be an amount with more said of it, `20 dollars I mean 30`.
+  private static let mostWordsOfAmount = 5
 
   /// Whether an amount of money stands in a text, so that it may be how much is sent: `lunch 20 dollars`.
   func saysAmount(_ text: String) -> Bool {

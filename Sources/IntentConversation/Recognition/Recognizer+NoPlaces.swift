@@ -108,6 +108,10 @@ extension Recognizer {
       return !slot.isDictated || rules.times.countMarks.match(words, endingAt: start) != nil
     }
     guard slot.type == .place || slot.isNamed else { return false }
+    // 'Na 3 osoby'
+    if slot.type == .place, filling.words.count == 2, isCounted(filling.words, sentence) {
+      return true
+    }
     if slot.type == .place && isPerson(filling.words, sentence, names)
       || slot.isPayee && isPurpose(filling.words, sentence, names)
     {

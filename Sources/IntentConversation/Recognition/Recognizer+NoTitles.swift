@@ -31,6 +31,24 @@ extension Recognizer {
       ].contains { $0.match(words, at: first)?.end == range.upperBound }
   }
 
+  /// Whether what stands before what asks to be reminded says something of that, `don't` before `remind me`, `did you`.
+  func saysOfReminding(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (range, words) = (filling.words, sentence.words)
+    let joint = shared.joints.match(words, at: range.upperBound)?.end
+    let next = joint ?? range.upperBound
+    guard filling.slot.kind == .text, filling.slot.isArray, !rules.numbers.isUnspaced,
+      !range.isEmpty, next < words.count, sentences.begins(with: words[next].hash),
+      !words[..<range.lowerBound].contains(where: { sentences.begins(with: $0.hash) })
+    else { return false }
+    let (spoken, dialogue) = (rules.spoken, rules.dialogue)
+    return joint != nil
+      || [
+        spoken.functionWords, spoken.predicates, spoken.personMarks, dialogue.negations,
+        dialogue.verbDenials, shared.joints,
+      ].contains { $0.match(words, endingAt: range.upperBound) != nil }
+      || range.contains { dialogue.verbDenials.match(words, at: $0) != nil }
+  }
+
   /// Whether what is to be thought of would be denied behind a mark: `vergiss die Milch, ich brauche sie nicht`.
   func isDeniedTask(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     let words = sentence.words

@@ -114,7 +114,7 @@ public final class Recognizer: Sendable {
       guard
         !fillings.contains(where: {
           isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
-            || isNoMoreThanFunctionWord($0, sentence)
+            || isNoMoreThanFunctionWord($0, sentence) || saysOfReminding($0, sentence)
             || isDays($0, sentence) || isHourOfProperty($0)
             || isOfTitle($0, among: fillings, sentence) || losesWords($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)

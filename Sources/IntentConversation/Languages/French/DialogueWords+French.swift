@@ -39,6 +39,7 @@ extension DialogueWords {
           "n'envoie aucun message", "n'envoie pas de message", "n'envoyez rien",
           "aucun message", "pas de message", "une autre fois",
           "n'écris rien",
+          "n'écris pas", "ne lui écris pas", "ne lui écris rien",
         ] + notSending, .cancel
       ),
       (

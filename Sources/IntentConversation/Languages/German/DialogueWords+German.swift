@@ -47,6 +47,7 @@ extension DialogueWords {
           "schreib ihm nicht", "schreib ihnen nicht", "will ich doch nicht", "ich will doch nicht",
           "ein andermal", "nein doch nicht",
           "ach nein doch nicht",
+          "nicht schreiben", "nix",
         ] + notSending, .cancel
       ),
       (

@@ -39,6 +39,8 @@ extension DialogueWords {
           "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
           "w ogóle nic", "żadnej wiadomości", "nic nie pisz", "nie pisz",
           "innym razem",
+          "nie pisz nic", "nie pisz do niej", "nie pisz do niego", "nie pisz do nich",
+          "nie wysyłaj nic",
         ] + notSending, .cancel
       ),
       (
@@ -47,7 +49,7 @@ extension DialogueWords {
           "zaczekaj",
           "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
           "daj mi chwilę", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
-          "jedną chwilę", "jedną chwileczkę",
+          "jedną chwilę", "jedną chwileczkę", "co",
         ], .again
       ),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),

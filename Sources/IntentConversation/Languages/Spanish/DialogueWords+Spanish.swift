@@ -34,6 +34,7 @@ extension DialogueWords {
           "no envíes ningún mensaje", "no mandes ningún mensaje", "no envíe nada", "no mande nada",
           "deja", "ningún mensaje", "nada de nada",
           "no le mandes nada", "no le envíes nada", "no le escribas", "otro día", "mejor otro día",
+          "no escribas", "no escribas nada", "no le digas nada", "no le escribas nada",
         ] + notSending, .cancel
       ),
       (
@@ -43,6 +44,7 @@ extension DialogueWords {
           "espere", "un momento", "un segundo", "espera un momento", "espera un segundo",
           "dame un segundo", "dame un momento", "déjame pensar", "a ver", "eh", "ehm", "em", "mmm",
           "una vez más", "otra vez más", "un momentito",
+          "qué",
         ], .again
       ),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
