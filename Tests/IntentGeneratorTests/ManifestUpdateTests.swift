@@ -36,6 +36,21 @@ struct ManifestUpdateTests {
     ).write(by: writer)
   }
 
+  /// Leaves things behind as a run does that is killed right before it changes the list.
+  private func listUntilKilled(_ name: String, in folder: URL) throws {
+    let interim = Mutex<String?>(nil)
+    var writer = OutputWriter()
+    writer.willTake = { step in
+      guard case .replace(let path) = step, path.hasSuffix("Info.plist") else { return }
+      interim.withLock { $0 = text(".intentgen-manifest.json", in: folder) }
+      throw FullDisk()
+    }
+    #expect(throws: FullDisk.self) { try list(name, in: folder, by: writer) }
+    let left = interim.withLock { $0 }
+    try #require(left).write(
+      to: folder.appending(path: ".intentgen-manifest.json"), atomically: true, encoding: .utf8)
+  }
+
   private func text(_ name: String, in folder: URL) -> String? {
     FileManager.default.contents(atPath: folder.appending(path: name).filePath)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -76,18 +91,8 @@ struct ManifestUpdateTests {
   func leavesWhatIsAddedAfterKill() async throws {
     try await Fixture.withTemporaryFolder { folder in
       try list("PackBread", in: folder)
-      let interim = Mutex<String?>(nil)
-      var writer = OutputWriter()
-      writer.willTake = { step in
-        guard case .replace(let path) = step, path.hasSuffix("Info.plist") else { return }
-        interim.withLock { $0 = text(".intentgen-manifest.json", in: folder) }
-        throw FullDisk()
-      }
-      #expect(throws: FullDisk.self) { try list("WrapBread", in: folder, by: writer) }
-      // As it is left behind by a kill, and an entry of the user's own in the list.
-      let left = interim.withLock { $0 }
-      try #require(left).write(
-        to: folder.appending(path: ".intentgen-manifest.json"), atomically: true, encoding: .utf8)
+      try listUntilKilled("WrapBread", in: folder)
+      // An entry of the user's own.
       let info = folder.appending(path: "Info.plist")
       try #require(text("Info.plist", in: folder))
         .replacing(
@@ -106,17 +111,7 @@ struct ManifestUpdateTests {
   @Test("lists another definition of the name of one that a killed run did not come to list")
   func listsOtherAfterKill() async throws {
     try await Fixture.withTemporaryFolder { folder in
-      let interim = Mutex<String?>(nil)
-      var writer = OutputWriter()
-      writer.willTake = { step in
-        guard case .replace(let path) = step, path.hasSuffix("Info.plist") else { return }
-        interim.withLock { $0 = text(".intentgen-manifest.json", in: folder) }
-        throw FullDisk()
-      }
-      #expect(throws: FullDisk.self) { try list("PackBread", in: folder, by: writer) }
-      let left = interim.withLock { $0 }
-      try #require(left).write(
-        to: folder.appending(path: ".intentgen-manifest.json"), atomically: true, encoding: .utf8)
+      try listUntilKilled("PackBread", in: folder)
       let other = folder.appending(path: "Other")
       try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
       try FileManager.default.copyItem(

@@ -42,18 +42,26 @@
       #expect(await jungle.payments.isEmpty)
     }
 
-    @Test("are told what became of it where another call went on first, and what is not in it")
-    func overtaken() async throws {
-      let bank = Bank()
+    private static let amount: JSONValue = ["amount": 5, "currencyCode": "USD"]
+
+    /// What calls the tool of a bank that pays.
+    private func pay(
+      with bank: Bank
+    ) throws -> @Sendable (JSONValue) async throws -> JSONValue {
       var options = IntentServerOptions()
       options.store = MemorySessionStore()
       let mcp = try IntentServer(apps: [bank.app()], options: options).mcp
-      func call(_ arguments: JSONValue) async throws -> JSONValue {
+      return { [exchange] arguments in
         try await mcp.respond(
           to: "tools/call", ["name": "Payments_SendPayment", "arguments": arguments], exchange)
       }
-      let amount: JSONValue = ["amount": 5, "currencyCode": "USD"]
-      let asked = try await call(["payee": "Coco", "currencyAmount": amount])
+    }
+
+    @Test("are told what became of it where another call went on first, and what is not in it")
+    func overtaken() async throws {
+      let bank = Bank()
+      let call = try pay(with: bank)
+      let asked = try await call(["payee": "Coco", "currencyAmount": Self.amount])
       let session = asked["structuredContent"]?["session"] ?? .null
       let confirmed: JSONValue = ["session": session, "confirmed": true]
       let done = try await withThrowingTaskGroup(of: JSONValue.self) { group in
@@ -81,15 +89,8 @@
     @Test("are told nothing of what was taken, whatever the app made of it")
     func repeatsTaken() async throws {
       let bank = Bank()
-      var options = IntentServerOptions()
-      options.store = MemorySessionStore()
-      let mcp = try IntentServer(apps: [bank.app()], options: options).mcp
-      func call(_ arguments: JSONValue) async throws -> JSONValue {
-        try await mcp.respond(
-          to: "tools/call", ["name": "Payments_SendPayment", "arguments": arguments], exchange)
-      }
-      let amount: JSONValue = ["amount": 5, "currencyCode": "USD"]
-      let asked = try await call(["currencyAmount": amount])
+      let call = try pay(with: bank)
+      let asked = try await call(["currencyAmount": Self.amount])
       let first = asked["structuredContent"]?["session"] ?? .null
       let named: JSONValue = ["session": first, "payee": "Junior"]
       let chosen = try await call(named)

@@ -16,7 +16,7 @@ extension AnswerReader {
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
-    if takesOutAll(sentence) || refusesToSend(sentence) {
+    if takesOutAll(sentence) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
     // 'Later' may be said to the assistant.
@@ -52,7 +52,7 @@ extension AnswerReader {
   }
 
   /// Whether a few words may as well say that nothing is to be sent: `don't write to Coco`, `schreib Coco nicht`.
-  func refusesToSend(_ sentence: Sentence) -> Bool {
+  private func refusesToSend(_ sentence: Sentence) -> Bool {
     let (words, rules) = (sentence.words, recognizer.rules)
     guard words.count <= Self.mostWordsOfRefusal, !rules.numbers.isUnspaced else { return false }
     if let cancel = rules.commands.match(words, at: 0), cancel.meaning == .cancel,
@@ -175,19 +175,18 @@ extension AnswerReader {
     beginning said: Sentence, in sentence: Sentence, isStranger: Bool
   ) -> Sentence? {
     let rules = recognizer.rules
-    func ends(at end: Int) -> Bool {
+    let ends = names.endsOfContacts(in: said.words, at: 0)
+    let alone = ends.first { end in
       end == said.words.count || said.hasMark(before: end)
         || rules.isCourtesy(said.words, from: end)
-        || [recognizer.shared.joints, rules.dialogue.alternatives].contains {
-          $0.match(said.words, at: end) != nil
-        }
     }
-    if let end = names.endsOfContacts(in: said.words, at: 0).first(where: ends) {
-      let isOne =
-        end == said.words.count || said.hasMark(before: end)
-        || rules.isCourtesy(said.words, from: end)
-      return isOne ? Sentence(said.text(0..<end)) : said
+    if let alone { return Sentence(said.text(0..<alone)) }
+    let isJoined = ends.contains { end in
+      [recognizer.shared.joints, rules.dialogue.alternatives].contains {
+        $0.match(said.words, at: end) != nil
+      }
     }
+    if isJoined { return said }
     guard isStranger else { return nil }
     let end = said.words.indices.dropFirst().first { said.hasMark(before: $0) } ?? said.words.count
     let name = Sentence(said.text(0..<end))

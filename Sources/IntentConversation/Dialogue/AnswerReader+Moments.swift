@@ -140,22 +140,19 @@ extension AnswerReader {
     {
       return timed(before, inPart: part).map(JSONValue.object)
     }
-    let trigger = "dateComponentsRange"
-    if case .temporalTrigger? = slot(parameter)?.type, case .object(let said) = value,
-      said.keys.elementsEqual([trigger]), case .object(let range)? = said[trigger],
-      case .object(let before)? = given[parameter], before.keys.elementsEqual([trigger]),
-      case .object(let rangeBefore)? = before[trigger]
+    if case .temporalTrigger? = slot(parameter)?.type, let said = value.due,
+      let before = given[parameter]?.due
     {
       guard
-        case .object(var whole)? = self.range(
-          range, of: Sentence(text), inPlaceOf: rangeBefore, parameter, isOfEnd: isOfEnd)
+        case .object(var whole)? = range(
+          said, of: Sentence(text), inPlaceOf: before, parameter, isOfEnd: isOfEnd)
       else { return nil }
       // 'Every day' is at eight where the day is not said anew.
       let rule = "recurrenceRule"
       if whole[rule] == nil, whole.moments.allSatisfy({ $0.day == nil }) {
-        whole[rule] = rangeBefore[rule]
+        whole[rule] = before[rule]
       }
-      return .object([trigger: .object(whole)])
+      return .object(["dateComponentsRange": .object(whole)])
     }
     if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]

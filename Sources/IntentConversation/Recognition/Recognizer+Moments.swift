@@ -324,7 +324,7 @@ extension Recognizer {
 
 extension JSONValue {
   /// When somebody is to be reminded.
-  fileprivate var due: [String: JSONValue]? {
+  var due: [String: JSONValue]? {
     if case .object(let trigger) = self, case .object(let range)? = trigger["dateComponentsRange"] {
       range
     } else {

@@ -22,7 +22,7 @@ extension Recognizer {
       return !sentence.isCapitalized(next) && sentences.begins(with: words[next].hash)
     }
     if goesOn
-      || range.dropFirst().contains(where: { saysMoreOfRide(behind: $0, of: range, sentence) })
+      || range.dropFirst().contains(where: { goesOnOtherwise(behind: $0, of: range, sentence) })
     {
       return true
     }
@@ -55,7 +55,8 @@ extension Recognizer {
 
   /// Whether a place goes on behind a mark with what is said of something else: `the airport, I'm in a hurry`, `the airport, 4
   /// people`.
-  private func saysMoreOfRide(behind index: Int, of range: Range<Int>, _ sentence: Sentence) -> Bool
+  private func goesOnOtherwise(behind index: Int, of range: Range<Int>, _ sentence: Sentence)
+    -> Bool
   {
     sentence.hasMark(before: index)
       && (isFunctionWord(index, sentence) || isCounted(index..<range.upperBound, sentence))
