@@ -56,9 +56,10 @@ struct MemberRenaming: MergeStep {
     var (changes, doubts) = changesAndDoubts(in: index)
     for doubt in doubts {
       let meant = doubt.meant.map { "'\($0.type).\(doubt.member.text)', which is '\($0.name)' now" }
+      let isCase = doubt.meant.contains { enumerations.contains($0.type) }
       changes.remark(
-        "this may be \(meant.joined(separator: ", or ")); the code here does not say of what type it is asked: rename it "
-          + "where that is meant",
+        "this may be \(meant.joined(separator: ", or ")); the code here does not say of what type it is"
+          + "\(isCase ? "" : " asked"): rename it where that is meant",
         at: doubt.member, in: doubt.source)
     }
     remarkRequirements(in: index, &changes)
@@ -71,7 +72,7 @@ struct MemberRenaming: MergeStep {
     var doubts: [Doubt] = []
     guard !names.isEmpty || !retyped.isEmpty else { return (changes, doubts) }
     let known = comparison.knownTypes(in: index)
-    let properties = renamedProperties(known)
+    let (properties, cases) = (renamedProperties(known), renamedCases(known))
     let (fileLevel, newNames) = (FileLevelNames(index.sources), newNames)
     let words = Set(known.properties.keys).union(comparison.pairs.map(\.now.name))
     for (number, source) in index.sources.enumerated() {
@@ -80,7 +81,8 @@ struct MemberRenaming: MergeStep {
         .contains { words.contains($0.identifierText) }
       let finder = MemberUseFinder(
         typeNames: index.typeNames, known: known,
-        doubting: isConcerned ? Set(properties.keys) : [],
+        doubtingProperties: isConcerned ? Set(properties.keys) : [],
+        doubtingCases: isConcerned ? Set(cases.keys) : [],
         hiding: newNames.mapValues { fileLevel.known($0.keys, in: number) })
       finder.walk(source.tree)
       for use in finder.uses { add(use, in: number, &changes) }
@@ -93,6 +95,9 @@ struct MemberRenaming: MergeStep {
       }
       doubts += finder.doubts.map {
         Doubt(source: number, member: $0, meant: properties[$0.identifierText] ?? [])
+      }
+      doubts += finder.doubtfulCases.map {
+        Doubt(source: number, member: $0, meant: cases[$0.identifierText] ?? [])
       }
     }
     return (changes, doubts)
@@ -108,7 +113,7 @@ struct MemberRenaming: MergeStep {
     }
   }
 
-  /// A place where a property may be meant that has another name now.
+  /// A place where a property or a case may be meant that has another name now.
   struct Doubt {
     let source: Int
     let member: TokenSyntax
@@ -125,6 +130,15 @@ struct MemberRenaming: MergeStep {
       }
     }
     return properties
+  }
+
+  /// The types that have a case of a name, with its new one, by the old one.
+  private func renamedCases(_ known: KnownTypes) -> [String: [(type: String, name: String)]] {
+    var cases: [String: [(type: String, name: String)]] = [:]
+    for type in names.keys.sorted() where enumerations.contains(type) && known.contains(type) {
+      for (old, new) in names[type] ?? [:] { cases[old, default: []].append((type, new)) }
+    }
+    return cases
   }
 
   private func add(_ use: MemberUseFinder.Use, in source: Int, _ changes: inout SourceChanges) {

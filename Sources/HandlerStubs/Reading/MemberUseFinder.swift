@@ -25,8 +25,12 @@ final class MemberUseFinder: ScopedVisitor {
   private(set) var uses: [Use] = []
   /// Names of properties that are looked for wherever nobody can tell of what they are asked.
   private let names: Set<String>
+  /// Names of cases that are looked for wherever nobody can tell of which type they are.
+  private let cases: Set<String>
   /// Where one of them is asked of what may be a value of a known type, or may not.
   private(set) var doubts: [TokenSyntax] = []
+  /// Where one of the cases stands alone, of a type that the code does not say.
+  private(set) var doubtfulCases: [TokenSyntax] = []
 
   /// What code declares outside of types under the names that members are about to have, by the type of those.
   private let outer: [String: Set<String>]
@@ -35,12 +39,15 @@ final class MemberUseFinder: ScopedVisitor {
 
   /// - Parameters:
   ///   - names: Names of properties that are looked for also where it cannot be told of what they are asked.
+  ///   - cases: Names of cases that are looked for also where it cannot be told of which type they are.
   ///   - outer: What is declared outside of types under a name that a member is about to have, by the type of that.
   init(
-    typeNames: TypeNames, known: KnownTypes, doubting names: Set<String> = [],
+    typeNames: TypeNames, known: KnownTypes, doubtingProperties names: Set<String> = [],
+    doubtingCases cases: Set<String> = [],
     hiding outer: [String: Set<String>] = [:]
   ) {
     self.names = names
+    self.cases = cases
     self.outer = outer
     super.init(typeNames: typeNames, known: known)
   }
@@ -56,10 +63,14 @@ final class MemberUseFinder: ScopedVisitor {
       } else if isDoubtful(node, of: base) {
         doubts.append(member)
       }
-    } else if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false),
-      let type = expectedType(at: node), known.makesItself.contains(type.elementType ?? type)
-    {
-      add(type.elementType ?? type, member)
+    } else if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) {
+      guard let type = expectedType(at: node) else {
+        if cases.contains(member.identifierText) { doubtfulCases.append(member) }
+        return
+      }
+      if known.makesItself.contains(type.elementType ?? type) {
+        add(type.elementType ?? type, member)
+      }
     }
   }
 

@@ -12,7 +12,9 @@ extension ScopedVisitor {
     case .exprList: return expectedType(inSequence: node, parent)
     case .labeledExpr(let argument): return expectedType(of: argument)
     case .arrayElement:
+      // All elements are of one type: `[Size.small, .large]`.
       return parent.parent?.parent.flatMap { expectedType(at: $0) }?.elementType
+        ?? parent.parent?.as(ArrayElementListSyntax.self).flatMap(typeOfElements)
     case .dictionaryElement(let element):
       let pair = parent.parent?.parent.flatMap { expectedType(at: $0) }?.dictionaryTypes
       return node.id == element.key.id ? pair?.key : pair?.value
@@ -22,6 +24,24 @@ extension ScopedVisitor {
     case .expressionPattern: return expectedType(ofPattern: parent)
     default: return nil
     }
+  }
+
+  /// The type of the first element that says what it is.
+  private func typeOfElements(_ elements: ArrayElementListSyntax) -> String? {
+    for element in elements {
+      if let member = element.expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        guard let type = namedType(base), known.makesItself.contains(type) else {
+          // `[Spoon.large, .small]` is of what the code declares.
+          if base.isTypeLike { return base.trimmedDescription }
+          continue
+        }
+        // `Size.label` may be of any type.
+        if known.makesItself(type, by: member.declName.baseName.identifierText) { return type }
+        continue
+      }
+      if let type = type(of: element.expression) { return type }
+    }
+    return nil
   }
 
   private func declaredType(of node: Syntax) -> String? {
