@@ -102,6 +102,26 @@ struct SystemTests {
     }
   }
 
+  @Test(
+    "leaves nothing for the next run to do when it is asked to end while it renames, wherever that is",
+    arguments: [SIGINT, SIGTERM, SIGHUP], 1...4)
+  func interruptedRenaming(_ signal: Int32, at count: Int) async throws {
+    try await inFolder { folder in
+      let library = try Self.library(in: folder)
+      let result = try shell(
+        "INTENTGEN handlers SOUP -o H -q; exec env AT_RENAME=\(count) SIGNAL=\(signal) "
+          + "LD_PRELOAD=\(library) INTENTGEN rename SOUP Soup.text words", folder)
+      #expect(result.isKilled && result.status == signal, "\(result)")
+      let left = try names(in: folder) + names(in: folder.appending(path: "H"))
+      #expect(!left.contains { $0.contains("journal") || $0.hasSuffix(".new") }, "\(left)")
+      let texts = try ["Soup.intentdefinition", "H/SoupIntentHandler.swift"].map {
+        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      }
+      #expect(texts[0].contains("<string>words") == texts[1].contains("resolveWords"))
+      #expect(try shell("INTENTGEN handlers SOUP -o H --check", folder).status == 0)
+    }
+  }
+
   @Test("leaves what somebody changed of which no record says anything, though a run was killed")
   func killedWithoutRecord() async throws {
     try await inFolder { folder in

@@ -29,6 +29,9 @@ package struct HandlerWriter: Sendable {
       files.map { OutputFile($0.path, $0.after, expected: $0.before) }
       + [OutputFile(record.path, record.after)] + others
     guard !output.isDryRun else { return try output.write(outputs) }
+    // Asked to end, nothing of it is done, or all: a journal alone would have the next run do it.
+    let signals = DeferredSignals()
+    defer { signals.end() }
     let journal = base.appendingPathComponent(HandlerJournal.fileName)
     if !files.isEmpty || others.count > 1 {
       let text = try HandlerJournal(changes, in: folder, with: others).encoded()
@@ -97,6 +100,8 @@ package struct HandlerWriter: Sendable {
     guard files.count > 1, !output.isDryRun, !FileManager.default.fileExists(atPath: journal),
       let record = HandlerRecord.read(from: folder).value
     else { return try output.write(files) }
+    let signals = DeferredSignals()
+    defer { signals.end() }
     let text = try HandlerJournal(files, in: folder, record: record).encoded()
     _ = try output.write([OutputFile(journal, text)])
     do {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Signals that ask the process to end, put off until files are whole.
-struct DeferredSignals {
+/// Signals that ask the process to end, put off until files are whole. Inside another one, that one gets them.
+package struct DeferredSignals {
   private typealias Handler = @convention(c) (Int32) -> Void
   /// The address of what each signal did: that of a signal which is ignored is 1, which no function has, so that an
   /// array of functions would end there.
   private var previous: [(number: Int32, handler: Int)] = []
 
-  init() {
+  package init() {
     // Made here, and not by the first signal.
     _ = hasCome
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -25,7 +25,7 @@ struct DeferredSignals {
   var hasCome: Bool { SignalPipe.shared.isFilled }
 
   /// Lets them do again what they did, those that have come included.
-  func end() {
+  package func end() {
     for (number, handler) in previous {
       _ = signal(number, unsafeBitCast(handler, to: Handler?.self))
     }
