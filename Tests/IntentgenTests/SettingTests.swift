@@ -162,10 +162,7 @@ struct SettingTests {
         ["set", "OrderCoffee.shots", "type=DateComponents", "format=Date"],
         "'Date' is one of 'date-mode'"
       ),
-      (
-        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Time", "type=String"],
-        "before 'type': date-mode="
-      ),
+      (["set", "OrderCoffee.shots", "maximum=4", "type=String"], "before 'type': maximum="),
       (["set", "OrderCoffee.shots", "minimum=30", "maximum=20"], "a minimum of 30 and"),
       (["remove", "OrderCoffee.shots", "OrderCoffee.size"], "first 'OrderCoffee.shots', then"),
       (["add", "parameter", "OrderCoffee", "x", "--type", "[[String]]"], "no lists of lists"),

@@ -27,7 +27,8 @@ struct MethodStub: Hashable, Sendable {
     )
     let lines = (head + signature + " {").split(separator: "\n").map { line in
       let text = line.drop { $0 == " " }
-      let depth = (line.count - text.count - margin.count) / 2
+      // A name with a line break, which is told of, begins where it likes.
+      let depth = max((line.count - text.count - margin.count) / 2, 0)
       return layout.member + String(repeating: layout.unit, count: depth) + text
     }
     let body = body.map { layout.member + layout.unit + $0 }

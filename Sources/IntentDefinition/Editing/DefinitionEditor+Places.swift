@@ -157,8 +157,13 @@ extension DefinitionEditor {
     return nil
   }
 
+  /// The parts of a place as they are compared. An empty part stays, and names nothing: `OrderSoup.` of a variable that is not
+  /// set is no `OrderSoup`.
   private static func normalized(_ words: String) -> String {
-    words.split { $0 == "." || $0.isWhitespace }.joined(separator: ".")
+    let spaced = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing(" .", with: ".").replacing(". ", with: ".")
+    let isWhole = words.first?.isWhitespace != true && words.last?.isWhitespace != true
+    return (isWhole ? "" : ".") + spaced.replacing(" ", with: ".")
   }
 
   /// The place that stands around another one; the place itself where it stands in nothing.

@@ -69,6 +69,14 @@ struct Init: ParsableCommand {
       let meant = words.replacingCharacters(in: mark...mark, with: ":")
       throw ValidationError("What '\(words)' is stands behind a colon: '\(meant)'.")
     }
+    for words in parameter + enumeration {
+      let names = words.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "," }
+      if names.contains(where: \.isEmpty) {
+        throw ValidationError(
+          "'\(words)' lacks a name: 'name:type' and 'name:case,case' have no spaces, or stand in quotes."
+        )
+      }
+    }
     try refuseLists()
     if output.isEmpty { throw ValidationError(OutputOptions.missingFolder) }
     if name.contains("/") { throw ValidationError("Name the folder with --output.") }

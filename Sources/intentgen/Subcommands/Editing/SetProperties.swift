@@ -47,6 +47,11 @@ struct SetProperties: ParsableCommand {
         "'\(word)' sets nothing; put what has several words in quotes, as in "
           + "'prompt=How many bowls?', with no spaces around '='.")
     }
+    if let twice = assignments.indices.dropFirst().first(where: { place in
+      assignments[..<place].contains { $0.name == assignments[place].name }
+    }) {
+      throw ValidationError("'\(assignments[twice].name)' is set twice; set it once.")
+    }
   }
 
   func run() throws {
