@@ -73,18 +73,38 @@ struct Sentence: Sendable {
   /// The text of some words with the punctuation and the signs that belong to them, as it was dictated.
   func dictatedText(_ range: Range<Int>) -> String {
     let said = textWithMarks(range)
-    guard !hasQuotations, let first = range.first, let last = range.last,
-      words.indices.contains(last)
-    else { return said }
+    guard let first = range.first, let last = range.last, words.indices.contains(last) else {
+      return said
+    }
+    guard !hasQuotations else { return said == text(range) ? said + signs(behind: range) : said }
     let start = index(atByte: Int(words[first].start))
     let lead = signs(before: first)
     if said.hasSuffix(")"), !said.contains("("), text[..<start].hasSuffix("(") { return "(" + said }
     // 'Hi :)', 'learn C#'
     let tail = text[index(atByte: Int(words[last].end))...]
-    guard last + 1 == words.count, tail.contains(where: Self.signs.contains) else {
-      return lead + said
+    if last + 1 == words.count, tail.contains(where: Self.signs.contains) {
+      return lead + String(text[start...]).trimmingSpaces
     }
-    return lead + String(text[start...]).trimmingSpaces
+    return said == text(range) ? signedText(range) : lead + said
+  }
+
+  /// The text of some words with the signs right beside them, `#1 nuts`, `milk 2%`, `eggs (12)`.
+  func signedText(_ range: Range<Int>) -> String {
+    guard let first = range.first, words.indices.contains(range.upperBound - 1) else { return "" }
+    return signs(before: first) + text(range) + signs(behind: range)
+  }
+
+  /// The signs that stand right behind some words, `#` of `C# to Coco`, and the bracket that closes one in them.
+  private func signs(behind range: Range<Int>) -> String {
+    let tail = text[index(atByte: Int(words[range.upperBound - 1].end))...]
+    let signs = tail.prefix(while: Self.trailingSigns.contains)
+    let said = text(range)
+    // 'Eggs (12)', 'milk (2%)'
+    let closing = tail.dropFirst(signs.count).first.flatMap { Self.brackets[$0] }
+    guard let closing, said.contains(closing.open), !said.contains(closing.close) else {
+      return String(signs)
+    }
+    return signs + String(closing.close)
   }
 
   /// The signs that stand right before a word, of which nothing else is, `#` of `#1`; before a number its own as well, `-5`.
@@ -96,13 +116,23 @@ struct Sentence: Sendable {
     let signs = between.reversed().prefix {
       Self.leadingSigns.contains($0) || isNumber && Self.numberSigns.contains($0)
     }
-    return signs.count < between.count || index == 0 ? between.suffix(signs.count) : ""
+    // What joins two words is no sign, but for those that need no space: 「Cocoに-5」.
+    let isApart =
+      signs.count < between.count || index == 0
+      || text[..<end].last?.isASCII == false && start > end
+    return isApart ? between.suffix(signs.count) : ""
   }
 
   private static let signs: Set<Character> = [
     "#", "*", "@", ":", ";", "+", "=", "<", ">", "/", "\\", "_", "~", "^", "|", "&", "$", "€", "°",
   ]
-  private static let leadingSigns: Set<Character> = ["#", "*", "@", "/", "\\", "_", "~", "$", "€"]
+  private static let brackets: [Character: (open: Character, close: Character)] = [
+    ")": ("(", ")"), "]": ("[", "]"),
+  ]
+  private static let trailingSigns: Set<Character> = ["#", "*", "+", "%", "°", "$", "€", "_", "~"]
+  private static let leadingSigns: Set<Character> = [
+    "#", "*", "@", "/", "\\", "_", "~", "$", "€", ".", ":", ";", "¿", "¡", "<", "=", "^",
+  ]
   private static let numberSigns: Set<Character> = ["-", "\u{2212}", "+", "±"]
 
   private func textWithMarks(_ range: Range<Int>) -> String {

@@ -49,7 +49,8 @@ struct SlotWriter: Sendable {
 
   /// Some words; of a number to call with the signs around it, `*67 555 1234`, `(555) 123-4567`.
   private func text(of words: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> String {
-    guard slot.isPerson, let first = words.first, sentence.beginsWithDigit(first) else {
+    guard slot.isPerson else { return sentence.signedText(words) }
+    guard let first = words.first, sentence.beginsWithDigit(first) else {
       return sentence.text(words)
     }
     let bytes = sentence.text.utf8
