@@ -20,6 +20,7 @@ struct ReminderTests {
       ("remind me not to call mom", "en", "not to call mom", nil),
       ("remind me to march on the 5th", "en", "march on the 5th", nil),
       ("remind me to learn C#", "en", "learn C#", nil),
+      ("remind me to learn C# tomorrow", "en", "learn C#", "startDateComponents"),
       ("remind me an hour before the meeting", "en", "an hour before the meeting", nil),
       (
         "remind me to tell Coco that dinner is at 8", "en", "tell Coco that dinner is at 8", nil

@@ -29,7 +29,9 @@ struct RideTimeTests {
       (["tomorrow", "at 6"], "Oct 16, 2025 at 6:00 AM"),
       (["by 6"], "until 6:00 PM"), (["at 5", "9"], "9:00 PM"), (["at 13"], "1:00 PM"),
       // In place of one of tomorrow morning it is in that.
-      (["at 8 am", "no, at 6"], "6:00 AM"),
+      (["at 8 am", "no, at 6"], "6:00 AM"), (["tomorrow at 6", "at 5"], "Oct 16, 2025 at 5:00 AM"),
+      (["tomorrow at 8", "at 4"], "Oct 16, 2025 at 4:00 PM"),
+      (["tomorrow at 8", "at 4 am"], "Oct 16, 2025 at 4:00 AM"),
       (["in an hour no at 6"], "6:00 PM"), (["in 2 days no at 6"], "Oct 17, 2025 at 6:00 AM"),
       (["in a week no at 6 pm"], "Oct 22, 2025 at 6:00 PM"),
       // In the night nobody is driven who does not say so.

@@ -1,29 +1,7 @@
 import IntentRuntime
 
 extension AnswerReader {
-  /// When it is to be, where what there is to do is asked for: `Saturday`, `no, Saturday`, `at 8`.
-  func momentBeside(_ question: ParameterQuestion, _ sentence: Sentence) -> Reading? {
-    guard slot(question.parameter)?.isTextList == true, !beginsWithNegation(sentence) else {
-      return nil
-    }
-    let moments = intent.description.parameters.map(\.name).filter {
-      slot($0)?.type.isMoment == true
-    }
-    let marked = corrected(sentence).map(\.sentence)
-    let when = (marked + [sentence]).lazy.compactMap { said -> Reading? in
-      let isMoment = recognizer.reader.moments(said, 0).contains {
-        // '8' may be anything, but for 'no, 8'.
-        $0.end == said.words.count && (!$0.isGuess || said.words.count < sentence.words.count)
-      }
-      return isMoment ? reading(of: bareChanges(said, of: moments)) : nil
-    }.first
-    // 'No, 20 minutes' is nothing to do either.
-    let isLength = marked.contains { said in
-      recognizer.reader.number(said, 0)?.end == said.words.count
-        || recognizer.reader.durations(said, 0).contains { $0.end == said.words.count }
-    }
-    return when ?? (isLength ? .notMeant : nil)
-  }
+  private static let rule = "recurrenceRule"
 
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says
   /// `at ten`, means Friday at ten.
@@ -58,18 +36,19 @@ extension AnswerReader {
     }
   }
 
-  /// A time in the half of its day that is meant; in place of one in the morning it is in that, and behind a part of a day in
-  /// that.
+  /// A time in the half of its day that is meant; in place of one in the morning it is in that, unless it would be in the
+  /// night then, `at 4` in place of eight; and behind a part of a day in that.
   ///
   /// - Parameter isAsSaid: Whether nothing was known of it before.
-  private func inHalfMeant(
+  func inHalfMeant(
     _ value: JSONValue, of text: String, for parameter: String, isAsSaid: Bool
   ) -> JSONValue {
     guard let slot = slot(parameter), intent.isDue(slot.type) else { return value }
     let hours = moments(of: given[parameter]).compactMap(\.hour)
     let isFree =
       if !isAsSaid {
-        dayPartSaid?.parameter != parameter && hours.isEmpty
+        dayPartSaid?.parameter != parameter
+          && (hours.isEmpty || isInNight(value, inPlaceOf: hours))
       } else if moments(of: value).contains(where: { $0.day != nil }) {
         !hours.contains { $0 < 12 }
       } else {
@@ -79,6 +58,13 @@ extension AnswerReader {
     guard isFree else { return value }
     return recognizer.inHalfMeant(
       value, as: slot.type, at: [sentence.words.indices], in: sentence) ?? value
+  }
+
+  /// Whether an hour would be in the night, where it takes the place of one behind the early morning.
+  private func isInNight(_ value: JSONValue, inPlaceOf hours: [Int]) -> Bool {
+    let said = moments(of: value).compactMap(\.hour)
+    return !said.isEmpty && said.allSatisfy((1...4).contains)
+      && hours.allSatisfy((7..<12).contains)
   }
 
   /// The days and times that a value has.
@@ -132,7 +118,7 @@ extension AnswerReader {
   }
 
   /// A day with the time that was there, or a time with the day; none where nobody knows of what it is.
-  private func completed(
+  func completed(
     _ value: JSONValue, of text: String, for parameter: String, isOfEnd: Bool
   ) -> JSONValue? {
     if slot(parameter)?.type.takesHours == true, case .object(let before)? = given[parameter],
@@ -141,16 +127,21 @@ extension AnswerReader {
       return timed(before, inPart: part).map(JSONValue.object)
     }
     if case .temporalTrigger? = slot(parameter)?.type, let said = value.due,
-      let before = given[parameter]?.due
+      var before = given[parameter]?.due
     {
+      // A rule that was refused gives way to a day: 'every day at 8', 'tomorrow at 9'.
+      if refused == parameter, said[Self.rule] == nil,
+        said.moments.contains(where: { $0.day != nil })
+      {
+        before = before.filter { $0.key == RangeEnd.start.rawValue }
+      }
       guard
         case .object(var whole)? = range(
           said, of: Sentence(text), inPlaceOf: before, parameter, isOfEnd: isOfEnd)
       else { return nil }
       // 'Every day' is at eight where the day is not said anew.
-      let rule = "recurrenceRule"
-      if whole[rule] == nil, whole.moments.allSatisfy({ $0.day == nil }) {
-        whole[rule] = before[rule]
+      if whole[Self.rule] == nil, whole.moments.allSatisfy({ $0.day == nil }) {
+        whole[Self.rule] = before[Self.rule]
       }
       return .object(["dateComponentsRange": .object(whole)])
     }

@@ -12,6 +12,8 @@ struct AnswerReader: Sendable {
   var proposedAmong: JSONValue?
   /// The part of a day that was said with the day of a parameter.
   var dayPartSaid: KeptDayPart?
+  /// The parameter whose value an app has refused, and which is asked for anew.
+  var refused: String?
 
   /// Another value for a parameter.
   struct Change: Equatable {
@@ -72,6 +74,7 @@ struct AnswerReader: Sendable {
       reader.proposedAmong = given[question.parameter]
       reader.given[question.parameter] = proposed.value
     }
+    if turn.question?.reason != nil { reader.refused = turn.question?.parameter }
     let reading = reader.completed(
       reader.said(text, to: turn, offered: offered, behind: 0), of: text, to: turn)
     return reader.tellingPartOfDay(reading, of: text, at: turn)
@@ -207,8 +210,7 @@ struct AnswerReader: Sendable {
     case nil: break
     }
     if isDictated(question) { return dictation(sentence, of: question) }
-    return correctedValue(sentence, of: question)
-      ?? momentBeside(question, sentence)
+    return correctedMoment(sentence, of: question) ?? correctedValue(sentence, of: question)
       ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
       ?? instead(of: value(sentence, of: question), sentence, of: question)

@@ -41,13 +41,26 @@ extension Recognizer {
       !words[..<range.lowerBound].contains(where: { sentences.begins(with: $0.hash) })
     else { return false }
     let (spoken, dialogue) = (rules.spoken, rules.dialogue)
-    return joint != nil
+    let denies = dialogue.verbDenials.match(words, at: range.lowerBound) != nil
+    // 'Buy milk and remind me at 5', 'check in, remind me at 5', but not 'call Coco and remind me'.
+    guard joint == nil, !sentence.hasMark(before: range.upperBound) else {
+      // 'Text Coco hi and remind me at 5' is two requests.
+      let isOther =
+        joint != nil && range.first.map { sentences.begins(with: words[$0].hash) } == true
+        || rules.commands.match(words, at: range.lowerBound) != nil
+      return denies || isOther || words.count <= next + Self.wordsOfReminding
+        || range.allSatisfy { spoken.functionWords.match(words, at: $0) != nil }
+    }
+    return denies
       || [
         spoken.functionWords, spoken.predicates, spoken.personMarks, dialogue.negations,
         dialogue.verbDenials, shared.joints,
       ].contains { $0.match(words, endingAt: range.upperBound) != nil }
       || range.contains { dialogue.verbDenials.match(words, at: $0) != nil }
   }
+
+  /// The words of `remind me`.
+  private static let wordsOfReminding = 2
 
   /// Whether what is to be thought of would be denied behind a mark: `vergiss die Milch, ich brauche sie nicht`.
   func isDeniedTask(_ range: Range<Int>, _ sentence: Sentence) -> Bool {

@@ -235,5 +235,5 @@ extension Recognizer {
 
 extension SentenceMatcher.Filling {
   /// Whether it is a day or a time that was read.
-  fileprivate var isMoment: Bool { slot.type.isMoment && value != nil }
+  var isMoment: Bool { slot.type.isMoment && value != nil }
 }

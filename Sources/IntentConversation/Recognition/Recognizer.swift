@@ -254,7 +254,9 @@ public final class Recognizer: Sendable {
       recognition.request.parameters[time.parameter] = time.value
     }
     recognition.textCost = textCost
-    recognition.unheardMoment = unheardMoment(match.intent, fillings, sentence)
+    recognition.unheardMoment =
+      unheardMoment(match.intent, fillings, sentence)
+      ?? momentInTitle(match.intent, fillings, sentence)
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

@@ -75,15 +75,22 @@ extension TimeWords {
       (["this evening", "tonight"], .part(.evening, 0)),
       (["tomorrow morning"], .part(.morning, 1)), (["tomorrow afternoon"], .part(.afternoon, 1)),
       (["tomorrow evening", "tomorrow night"], .part(.evening, 1)),
-      (["tomorrow", "tmrw", "tomorrow's"], .offset(1)), (["yesterday"], .offset(-1)),
+      (
+        [
+          "tomorrow", "tmrw", "tomorrow's", "tomorow", "tommorow", "tommorrow", "tomorro",
+          "tomorrrow", "2morrow",
+        ], .offset(1)
+      ), (["yesterday"], .offset(-1)),
       (["the day before yesterday", "day before yesterday"], .offset(-2)),
       (["last night", "yesterday evening"], .part(.evening, -1)),
       (["the day after tomorrow", "day after tomorrow"], .offset(2)),
     ],
     weekdays: (
       [
-        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed|weds",
-        "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
+        "sunday|sun", "monday|mon", "tuesday|tue|tues|tuseday|teusday",
+        "wednesday|wed|weds|wensday|wednsday|wendsday|wenesday",
+        "thursday|thu|thurs|thur|thrusday|thurday", "friday|fri|firday",
+        "saturday|sat|saterday|satuday",
       ], ["on %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week", "next week %", "next week on %"]
     ),

@@ -1,0 +1,85 @@
+import IntentRuntime
+import UtteranceTemplates
+
+/// Days and times that stand in a title, where nothing reminds of them.
+extension Recognizer {
+  /// When something is to be, of which a title is all that has it, since it says more than one moment can: `on Monday and
+  /// Thursday at 8`, `and at 6 to call Bobo`. Nobody would be reminded then.
+  func momentInTitle(
+    _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
+  ) -> String? {
+    guard
+      let title = fillings.first(where: {
+        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
+      }), intents[intent].takesMoments, !intents[intent].isRemoving
+    else { return nil }
+    let isTimed = fillings.contains(where: \.isMoment)
+    let words = sentence.words
+    // 'Dentist tomorrow at 3, remind me at 2'
+    let hasDay = fillings.contains { filling in
+      filling.isMoment && filling.words.contains { endOfDay($0, in: sentence) != nil }
+    }
+    let moments = title.words.compactMap { index -> Range<Int>? in
+      endOfMoment(index, in: sentence).flatMap {
+        $0 <= title.words.upperBound ? index..<$0 : nil
+      }
+    }
+    let first = moments.first { moment in
+      // 'And at 6', 'and on Monday'
+      let isJoined = [moment.lowerBound, moment.lowerBound - 1].contains {
+        shared.joints.match(words, endingAt: $0) != nil
+      }
+      guard !isTimed else {
+        return isJoined && moment.upperBound < title.words.upperBound
+          || !hasDay && isDay(moment, of: title.words, sentence)
+      }
+      return goesOn(moment, of: title.words, sentence)
+        || isJoined
+          && moments.contains { $0.upperBound <= moment.lowerBound }
+    }
+    guard let first else { return nil }
+    // Of 'on Monday and Zelda on Tuesday' all is told from the first day on.
+    let start = isTimed ? first.lowerBound : moments.first?.lowerBound ?? first.lowerBound
+    let end = isTimed ? title.words.upperBound : moments.map(\.upperBound).max() ?? first.upperBound
+    return sentence.text(start..<max(end, first.upperBound))
+  }
+
+  /// Whether a day with an hour stands in a title, or a day at its end.
+  private func isDay(_ moment: Range<Int>, of title: Range<Int>, _ sentence: Sentence) -> Bool {
+    endOfDay(moment.lowerBound, in: sentence) != nil
+      && (moment.upperBound == title.upperBound
+        || reader.moments(sentence, moment.lowerBound).contains {
+          $0.end == moment.upperBound && $0.components.hour != nil
+        })
+  }
+
+  /// The word behind a time with its mark, a day, or a rule by which something comes again.
+  private func endOfMoment(_ index: Int, in sentence: Sentence) -> Int? {
+    let (times, words) = (rules.times, sentence.words)
+    let isMarked = times.timeMarks.match(words, at: index) != nil
+    let moment = reader.moments(sentence, index).first { !$0.isGuess }?.end
+    return (isMarked ? moment : nil) ?? endOfDay(index, in: sentence)
+      ?? times.recurrences.match(words, at: index)?.end
+  }
+
+  /// Whether more of when it is to be stands behind a moment: `and Thursday`, `or 9`, `until Christmas`, `for a week`; or something
+  /// else to do behind an hour, `and to buy milk`.
+  private func goesOn(_ moment: Range<Int>, of title: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (words, end) = (sentence.words, moment.upperBound)
+    guard end < title.upperBound else { return false }
+    if rules.times.endMarks.match(words, at: end) != nil { return true }
+    let hasHour = reader.moments(sentence, moment.lowerBound).contains {
+      $0.end == end && $0.components.hour != nil
+    }
+    if hasHour, shared.joints.match(words, at: end) != nil { return true }
+    let marks = [
+      shared.joints, rules.dialogue.alternatives, rules.times.countMarks,
+    ]
+    let lead =
+      marks.compactMap { $0.match(words, at: end)?.end }.max()
+      ?? rules.times.beginMarks.match(words, at: end)?.end ?? end
+    guard lead < title.upperBound else { return false }
+    return endOfMoment(lead, in: sentence) != nil || reader.number(sentence, lead) != nil
+      || !reader.durations(sentence, lead).isEmpty || !reader.moments(sentence, lead).isEmpty
+  }
+}
