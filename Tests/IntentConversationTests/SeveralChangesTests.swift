@@ -199,6 +199,44 @@ struct SeveralChangesTests {
     #expect(question == "차량 호출, 역 및 인원 2: 계속할까요?")
   }
 
+  @Test(
+    "keep the places where a ride begins and ends apart, by what stands beside them",
+    arguments: [
+      ("ja", ["ホテルから駅までタクシーを呼んで", "いや、動物園まで6時に"], "ホテル、動物園、18:00"),
+      ("ja", ["駅までタクシーを呼んで", "いや、ホテルから空港まで"], "ホテル、空港"),
+      ("ko", ["호텔에서 역까지 택시 불러 줘", "아니, 동물원까지 6시에"], "호텔, 동물원 및 오후 6:00"),
+      ("ko", ["공항에서 가는 택시 불러 줘"], "공항"), ("ko", ["공항까지 택시 불러 줘", "호텔로"], "호텔"),
+      ("pl", ["zamów taksówkę na lotnisko na 17"], "lotnisko i 17:00"),
+      ("de", ["ruf mir ein Taxi zum Potsdamer Platz heute um 18 Uhr"], "Potsdamer Platz"),
+      ("en", ["get me a ride to terminal a"], "terminal a"),
+      ("fr", ["commande un taxi à la gare pour l'aéroport"], "gare et aéroport"),
+      ("es", ["pide un taxi al aeropuerto", "a la estación a las 5"], "la estación y 17:00"),
+      (
+        "es", ["pide un taxi del hotel al aeropuerto", "del hotel a la estación"],
+        "hotel y la estación"
+      ),
+      ("fr", ["commande un taxi pour l'aéroport", "à la gare"], "gare"),
+      ("pl", ["zamów taksówkę na lotnisko na 3 osoby"], "lotnisko i Liczba pasażerów 3"),
+    ])
+  func keepPlaces(_ language: String, _ sentences: [String], values: String) async throws {
+    let question = await question(behind: sentences, with: try Apps.rides(), language)
+    #expect(question.contains(values), "\(question)")
+  }
+
+  @Test(
+    "are what is not denied beside them, on whatever side that stands",
+    arguments: [
+      ("ko", "60 말고 20", nil), ("ko", "20 말고 60", "60"), ("ja", "60ではなく20", nil),
+      ("ja", "20ではなく60", "60"), ("en", "60 not 20", "60"), ("ko", "반만", nil),
+    ] as [(String, String, String?)])
+  func areNotDenied(_ language: String, _ answer: String, amount: String?) async throws {
+    let conversation = Conversation(with: [try await Self.payments()])
+    let asked = await conversation.say("send Coco 20 dollars")
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome == nil && reply.speech.contains(amount ?? "20"), "\(asked) \(reply)")
+  }
+
   @Test("are taken back together")
   func areTakenBack() async throws {
     let question = await question(

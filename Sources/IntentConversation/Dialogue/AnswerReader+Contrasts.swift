@@ -53,7 +53,11 @@ extension AnswerReader {
       }
     }
     func last(from start: Int, behind index: Int, isNumber: Bool) -> Contrast? {
-      denied(in: Sentence(sentence.text(0..<index))).map {
+      // 「Coco以外に」
+      let isParticle = recognizer.rules.particles.contains(
+        sentence.rest(from: start).text.trimmingSpaces)
+      guard !isParticle else { return nil }
+      return denied(in: Sentence(sentence.text(0..<index))).map {
         Contrast(denied: $0, meant: sentence.rest(from: start), isNumber: isNumber)
       }
     }
@@ -62,13 +66,19 @@ extension AnswerReader {
       return last(from: end, behind: index, isNumber: false)
     }.first
     let marked = takesFirst ? places.filter { sentence.hasMark(before: $0) } : []
+    let numbers = takesFirst ? places.filter { endsNumber($0, in: sentence) } : []
+    // Without spaces a negation stands behind what it is of: '20 말고 60'.
+    let isBehind = recognizer.rules.numbers.isUnspaced
+    let ends = places.filter {
+      recognizer.rules.dialogue.negations.match(words, endingAt: $0) != nil
+    }
     let found =
       behind ?? marked.lazy.compactMap { first(before: $0, isNumber: false) }.first
       // '60 not 20'
-      ?? (takesFirst ? places.filter { endsNumber($0, in: sentence) } : []).lazy
-      .compactMap { first(before: $0, isNumber: true) }.first
+      ?? (isBehind ? [] : numbers).lazy.compactMap { first(before: $0, isNumber: true) }.first
       // 'Not 20, 60'
-      ?? (endsNumber(words.count, in: sentence) ? marked : []).lazy
+      ?? (isBehind ? takesFirst ? ends : [] : endsNumber(words.count, in: sentence) ? marked : [])
+      .lazy
       .compactMap { last(from: $0, behind: $0, isNumber: true) }.first
     // 'Not Coco but cancel' cancels.
     return found.flatMap {

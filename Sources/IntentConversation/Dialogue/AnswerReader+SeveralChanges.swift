@@ -12,7 +12,8 @@ extension AnswerReader {
 
   /// Whether a reading is nothing that is understood, or changes what may have the words of other changes in it.
   private func isOpen(_ reading: Reading) -> Bool {
-    change(of: reading).map(isOpen) ?? !reading.isAnswer
+    if case .oneOf(let changes) = reading { return changes.allSatisfy(isOpen) }
+    return change(of: reading).map(isOpen) ?? !reading.isAnswer
   }
 
   private func change(of reading: Reading) -> Change? {
@@ -92,12 +93,18 @@ extension AnswerReader {
   func ledChange(_ sentence: Sentence, ofAny takesAny: Bool = false) -> Reading? {
     // 'Pay her' is a request, 'na wieczór' when, and 'for my mom' for whom.
     let (rules, words) = (recognizer.rules, sentence.words)
+    // Where a request has its verb at the end, any name may begin one; Spanish 'a' begins 'a qué hora'.
+    let mayBegin = !rules.numbers.isUnspaced && rules.spoken.personMarks.match(words, at: 0) == nil
     let isOther =
-      words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
+      mayBegin && words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? false
       || rules.times.countMarks.match(words, at: 0) != nil
       || rules.times.timeMarks.match(words, at: 0).map {
         rules.times.dayParts.match(words, at: $0.end) != nil
       } ?? false || !recognizer.reader.moments(sentence, 0).isEmpty
+      // 「すぐに」, '전까지'; German 'nach' leads to a place as well.
+      || [rules.times.vagueTimes, rules.times.boundsBehind].contains {
+        $0.match(words, at: 0) != nil
+      } || rules.numbers.isUnspaced && rules.times.spanSigns.match(words, at: 0) != nil
     return ledReading(sentence) { change, slot in
       switch slot.type {
       case .integer, .decimal: true
@@ -139,7 +146,7 @@ extension AnswerReader {
       dialogue.replacements, dialogue.contrasts, dialogue.negations, spoken.retractions,
     ]
     guard words.count <= Self.mostWordsOfChanges, !sentence.isMarkedAsQuestion,
-      spoken.sequels.match(words, at: 0) == nil,
+      spoken.sequels.match(words, at: 0) == nil, !recognizer.hasStreetOfDate(sentence),
       !words.indices.dropFirst(correctionMarks(in: sentence).map(\.end).max() ?? 0)
         .contains(where: { index in others.contains { $0.match(words, at: index) != nil } })
     else { return nil }
@@ -160,6 +167,12 @@ extension AnswerReader {
   ///
   /// - Parameter isFirst: Whether they are the first words of an answer, where alone a mark of a correction stands.
   fileprivate func oneChange(_ sentence: Sentence, isFirst: Bool) -> Change? {
+    // 「に空港まで」 behind 「6時」
+    if !isFirst, recognizer.rules.numbers.isUnspaced,
+      recognizer.rules.particles.contains(where: sentence.text.hasPrefix)
+    {
+      return nil
+    }
     let isMarked = !correctionMarks(in: sentence).isEmpty
     let labels = recognizer.rules.dialogue.choices.labels
     // '아니 역까지' is no place '아니 역'.

@@ -16,6 +16,8 @@ final class SpokenForms: Sendable {
   let functionWords: PhraseTable<Bool>
   /// Those of them that somebody is called, too: `Will`.
   let firstNames: PhraseTable<Bool>
+  /// What a street may be called before a date that names it, `calle` of `calle 2 de Mayo`.
+  let streets: PhraseTable<Bool>
   /// Those of them that ask for something, `who`: behind one of them a sentence may end with what else goes on with
   /// what is said, `ask who it is`.
   let questionWords: PhraseTable<Bool>
@@ -110,6 +112,7 @@ final class SpokenForms: Sendable {
     adverbs: [(phrases: [String], meaning: Bool)] = [],
     functionWords: [String] = [],
     firstNames: [String] = [],
+    streets: [String] = [],
     questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
@@ -155,6 +158,7 @@ final class SpokenForms: Sendable {
     self.adverbs = PhraseTable(adverbs)
     self.functionWords = PhraseTable(words: functionWords + questionWords)
     self.firstNames = PhraseTable(words: firstNames)
+    self.streets = PhraseTable(words: streets)
     self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)

@@ -39,7 +39,11 @@ extension Recognizer {
     let words = sentence.words
     // '555 1234' may be somebody.
     let digits = range.count { sentence.beginsWithDigit($0) }
-    return digits > 0 && digits < range.count
+    // 'Coco October' before 20; 'June' alone is somebody.
+    let endsWithMonth =
+      range.count > 1 && !sentence.isCapitalized(last)
+      && rules.times.months.match(words, at: last)?.end == range.upperBound
+    return endsWithMonth || digits > 0 && digits < range.count
       || [rules.articles, rules.times.dateJoiners, rules.times.rangeBegins].contains {
         $0.match(words, at: last)?.end == range.upperBound
       }

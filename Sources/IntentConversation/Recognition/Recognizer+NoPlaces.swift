@@ -11,9 +11,13 @@ extension Recognizer {
   /// Whether a place would be a word that is none, `be`, a number, or an hour with something behind it that is no street:
   /// `5 for Bob`, `5 every day`, `5 and take me`.
   func isNoPlace(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard !rules.numbers.isUnspaced, let first = range.first else { return false }
+    // 「ホテルに5時」
+    guard !rules.numbers.isUnspaced else { return endsWithHour(range, sentence) }
+    guard let first = range.first else { return false }
     let words = sentence.words
-    if range.allSatisfy({ isFunctionWord($0, sentence) }) { return true }
+    if range.allSatisfy({ isFunctionWord($0, sentence) }) || isTornPlace(range, sentence) {
+      return true
+    }
     // 'The zoo and take Coco'
     let goesOn = range.dropFirst().contains { index in
       guard let next = shared.joints.match(words, at: index)?.end, next < range.upperBound else {
@@ -37,6 +41,45 @@ extension Recognizer {
       rules.dialogue.alternatives, shared.joints,
     ].contains { $0.match(words, at: next) != nil }
       || isFunctionWord(next, sentence) || times.recurrences.match(words, at: next) != nil
+  }
+
+  /// Whether a place would end with an hour.
+  private func endsWithHour(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      reader.moments(sentence, index).contains {
+        $0.end == range.upperBound && $0.components.hour != nil && !$0.isGuess
+      }
+    }
+  }
+
+  /// Whether a place would end with a word that leads to what follows, `hotel until` before `5`, or be a street whose name is the
+  /// date behind it.
+  private func isTornPlace(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (words, end) = (sentence.words, range.upperBound)
+    guard end < words.count else { return false }
+    if let street = streetOfDate(endingAt: end, sentence), street >= range.lowerBound {
+      return true
+    }
+    // 'Terminal A'
+    return range.count > 1 && !sentence.isCapitalized(end - 1)
+      && sentence.text(end - 1..<end).count > 1
+      && [rules.articles, rules.times.endMarks, rules.spoken.personMarks].contains {
+        $0.match(words, endingAt: end)?.start == end - 1
+      }
+  }
+
+  /// Where the words for a street begin that the date right behind them names, `calle` before `2 de Mayo`.
+  private func streetOfDate(endingAt end: Int, _ sentence: Sentence) -> Int? {
+    guard sentence.beginsWithDigit(end) else { return nil }
+    let isDate = reader.moments(sentence, end).contains { moment in
+      moment.components.month != nil && moment.components.hour == nil
+    }
+    return isDate ? rules.spoken.streets.match(sentence.words, endingAt: end)?.start : nil
+  }
+
+  /// Whether a sentence has a street that a date names: which of its words are when cannot be told.
+  func hasStreetOfDate(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.dropFirst().contains { streetOfDate(endingAt: $0, sentence) != nil }
   }
 
   /// Whether words are no more than how many there are of something: `2 kids`.
@@ -109,6 +152,12 @@ extension Recognizer {
       return !slot.isDictated || rules.times.countMarks.match(words, endingAt: start) != nil
     }
     guard slot.type == .place || slot.isNamed else { return false }
+    if slot.type == .place,
+      isTornPlace(filling.words, sentence)
+        || rules.articles.match(words, at: start)?.end == filling.words.upperBound
+    {
+      return true
+    }
     // 'Na 3 osoby'
     if slot.type == .place, filling.words.count == 2, isCounted(filling.words, sentence) {
       return true

@@ -33,6 +33,10 @@ extension SpokenForms {
       "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "si",
       "parce", "peux", "peut", "pouvons", "dis",
     ],
+    streets: [
+      "rue", "rue du", "place", "place du", "avenue", "avenue du", "boulevard", "boulevard du",
+      "quai du",
+    ],
     questionWords: [
       "qui", "quoi", "quand", "où", "comment", "pourquoi", "quel", "quelle", "combien",
     ],

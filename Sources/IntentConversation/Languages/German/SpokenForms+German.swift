@@ -28,6 +28,9 @@ extension SpokenForms {
       "bin", "kein", "keine", "keinen", "keinem", "keiner", "habe", "hat", "haben", "werde", "wird",
       "kann", "muss", "soll", "nicht",
     ],
+    streets: [
+      "Straße", "Strasse", "Platz", "Allee", "Straße des", "Strasse des", "Platz des", "Allee des",
+    ],
     questionWords: [
       "was", "wer", "wen", "wem", "wann", "wo", "wie", "warum", "wieso", "weshalb", "welche",
       "welcher", "welches", "welchen",

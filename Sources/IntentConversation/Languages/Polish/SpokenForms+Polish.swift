@@ -29,6 +29,9 @@ extension SpokenForms {
       "nie", "do", "dla", "jeśli", "bo", "ponieważ", "już", "mogę",
       "może", "możemy", "muszę", "musimy", "chcę", "idę", "jadę", "wracam",
     ],
+    streets: [
+      "ulica", "ulicę", "ulicy", "ul", "plac", "placu", "aleja", "aleję", "alei", "osiedle",
+    ],
     questionWords: [
       "kto", "kogo", "komu", "co", "czego", "kiedy", "gdzie", "dokąd", "skąd", "jak", "jaki",
       "jaka",

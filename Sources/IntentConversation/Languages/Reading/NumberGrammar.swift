@@ -43,8 +43,10 @@ struct NumberGrammar {
 
   private func unsigned(from start: Int) -> [Reading] {
     if let fraction = language.fractions.match(words, at: start, before: limit) {
-      let value = ExactNumber(fraction.meaning, decimals: 2)
-      return [scaled((fraction.end, value))]
+      let half = (fraction.end, ExactNumber(fraction.meaning, decimals: 2))
+      // Korean '반만' is 'half only': where numbers have no spaces nobody says half of ten thousand.
+      if language.isUnspaced, case .scale? = word(at: fraction.end)?.meaning { return [half] }
+      return [scaled(half)]
     }
     return sums(from: start)
   }

@@ -28,6 +28,7 @@ extension SpokenForms {
       "tiene", "tenemos", "ya", "si", "porque", "pero", "llego",
       "llegaré", "llegamos", "puedo", "puede", "podemos", "quiero", "dile", "diles", "dila",
     ],
+    streets: ["calle", "plaza", "avenida", "paseo", "calle del", "plaza del", "avenida del"],
     questionWords: ["quién", "quiénes", "cuándo", "dónde", "cómo", "cuál", "cuánto", "cuánta"],
     textMarks: [
       "diciendo", "diciéndole", "diciéndoles", "que diga", "que dice", "que ponga", "que pone",
