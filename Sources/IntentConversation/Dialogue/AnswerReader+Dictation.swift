@@ -41,39 +41,6 @@ extension AnswerReader {
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
   }
 
-  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`.
-  private func takesOutAll(_ sentence: Sentence) -> Bool {
-    let (words, rules) = (sentence.words, recognizer.rules)
-    guard let verb = rules.dialogue.removals.match(words, at: 0) else { return false }
-    return verb.end == words.count
-      || [rules.dialogue.objects, rules.spoken.pointers].contains {
-        $0.match(words, at: verb.end)?.end == words.count
-      }
-  }
-
-  /// Whether a few words may as well say that nothing is to be sent: `don't write to Coco`, `schreib Coco nicht`.
-  private func refusesToSend(_ sentence: Sentence) -> Bool {
-    let (words, rules) = (sentence.words, recognizer.rules)
-    guard words.count <= Self.mostWordsOfRefusal, !rules.numbers.isUnspaced else { return false }
-    if let cancel = rules.commands.match(words, at: 0), cancel.meaning == .cancel,
-      let person = rules.spoken.personMarks.match(words, at: cancel.end)?.end,
-      names.endsOfContacts(in: words, at: person).contains(words.count)
-    {
-      return true
-    }
-    let denials = [rules.dialogue.negations, rules.dialogue.verbDenials]
-    let first = denials.compactMap { $0.match(words, at: 0)?.end }.max()
-    if let first, first < words.count, !sentence.hasMark(before: first) {
-      return recognizer.sentences.begins(with: words[first].hash)
-    }
-    let last = denials.compactMap { $0.match(words, endingAt: words.count)?.start }.min()
-    return last.map { $0 > 0 } == true
-      && words.first.map { recognizer.sentences.begins(with: $0.hash) } == true
-  }
-
-  /// The most words of a refusal, `don't send that to Coco`.
-  private static let mostWordsOfRefusal = 5
-
   /// Whether text begins with somebody else whom it is for, and goes on with what leads to another one: `to Little Bobo saying hi`.
   private func isToldToAnother(_ sentence: Sentence) -> Bool {
     let (words, spoken) = (sentence.words, recognizer.rules.spoken)
@@ -83,11 +50,12 @@ extension AnswerReader {
     }
   }
 
-  /// Text, which may as well say whom it is for.
+  /// Text, which may as well say whom it is for, or ask for something else.
   func orOtherPeople(
     _ text: Reading, _ sentence: Sentence, besides question: ParameterQuestion
   ) -> Reading {
     guard case .answer(let asSaid, _, _) = text else { return text }
+    if asksForOther(sentence) { return .ambiguous(asSaid, orElse: .command(.again)) }
     return otherPeople(sentence, besides: question).map { .ambiguous(asSaid, orElse: $0) } ?? text
   }
 
@@ -97,7 +65,11 @@ extension AnswerReader {
   private func otherPeople(_ sentence: Sentence, besides question: ParameterQuestion) -> Reading? {
     guard given.keys.contains(where: { slot($0).map { $0.isPeople || $0.isPayee } ?? false })
     else { return nil }
-    if refusesToSend(sentence) { return .command(.cancel) }
+    if refusesToSend(sentence) {
+      // Of several, the others may still be meant: 'don't text Coco'.
+      let isOfOne = isForSeveral && namesContact(sentence)
+      return isOfOne ? withNobody.map { .answer($0.answer) } : .command(.cancel)
+    }
     if let change = wrongPerson(sentence) ?? otherChoice(sentence) { return .answer(change.answer) }
     let spoken = recognizer.rules.spoken
     let marked = corrected(sentence).compactMap { corrected -> Sentence? in
@@ -109,40 +81,6 @@ extension AnswerReader {
     // Of a stranger, or of several, it is asked whom they are.
     let change = named(in: name, besides: question.parameter, isWhole: true) ?? withNobody
     return change.map { .answer($0.answer) } ?? .command(.again)
-  }
-
-  /// Nobody in place of whom it was for, where another of those that were offered may be meant: `no, the second one`, `I meant 3`.
-  private func otherChoice(_ sentence: Sentence) -> Change? {
-    func isOrdinal(_ said: Sentence) -> Bool {
-      let (words, rules) = (said.words, recognizer.rules)
-      let start = rules.articles.match(words, at: 0)?.end ?? 0
-      guard let end = rules.ordinals.match(words, at: start)?.end else { return false }
-      return end == words.count
-        || end + 1 == words.count && recognizer.reader.number(said, end)?.value == 1
-    }
-    let isPlace = corrected(sentence).map(\.sentence).contains {
-      isOrdinal($0) || number($0) != nil
-    }
-    return isPlace ? withNobody : nil
-  }
-
-  /// Nobody in place of whom it was for, where somebody says that they are the wrong one, alone or before a mark: `my mistake, it's
-  /// Little Bobo`.
-  private func wrongPerson(_ sentence: Sentence) -> Change? {
-    let rules = recognizer.rules
-    var start = startOfMarks(in: sentence)
-    while let end = rules.spoken.hesitations.match(sentence.words, at: start)?.end
-      ?? rules.corrections.match(sentence.words, at: start)?.end
-    {
-      start = end
-    }
-    let wrong = [0, start].compactMap {
-      rules.dialogue.wrongPeople.match(sentence.words, at: $0)?.end
-    }.first
-    guard let wrong, wrong == sentence.words.count || sentence.hasMark(before: wrong) else {
-      return nil
-    }
-    return withNobody
   }
 
   /// Whom a few words lead to, with nothing of a text behind them.
@@ -176,17 +114,21 @@ extension AnswerReader {
   ) -> Sentence? {
     let rules = recognizer.rules
     let ends = names.endsOfContacts(in: said.words, at: 0)
-    let alone = ends.first { end in
-      end == said.words.count || said.hasMark(before: end)
-        || rules.isCourtesy(said.words, from: end)
-    }
-    if let alone { return Sentence(said.text(0..<alone)) }
     let isJoined = ends.contains { end in
-      [recognizer.shared.joints, rules.dialogue.alternatives].contains {
-        $0.match(said.words, at: end) != nil
+      [recognizer.shared.joints, rules.dialogue.alternatives].contains { joints in
+        joints.match(said.words, at: end).map {
+          // 'Little Bobo, and Coco', but not 'Little Bobo, and hello'.
+          !said.hasMark(before: end) || !names.endsOfContacts(in: said.words, at: $0.end).isEmpty
+        } ?? false
       }
     }
     if isJoined { return said }
+    let alone = ends.first { end in
+      let rest = rules.politeness(said.words, at: end) ?? end
+      return end == said.words.count || said.hasMark(before: rest)
+        || rules.isCourtesy(said.words, from: end)
+    }
+    if let alone { return Sentence(said.text(0..<alone)) }
     guard isStranger else { return nil }
     let end = said.words.indices.dropFirst().first { said.hasMark(before: $0) } ?? said.words.count
     let name = Sentence(said.text(0..<end))
@@ -326,12 +268,13 @@ extension AnswerReader {
   /// The most words before whom something goes to, and one more, `actually send that one`.
   private static let mostWordsBeforePerson = 4
 
-  /// Whether a sentence would be another text than the one that is asked about, and says no more than that it is not meant:
-  /// `not that`, `no, change it`.
+  /// Whether a sentence would be another text than the one that is asked about, and says no more than that it is not meant,
+  /// `not that`, `no, change it`, or decides and says more: `no, call her`.
   func isNoOtherText(_ sentence: Sentence, at turn: SessionTurn) -> Bool {
     let rules = recognizer.rules
     guard
-      rules.answersInPart(sentence) || behind(.no, in: sentence).map(rules.pointsBack) ?? false
+      rules.answersInPart(sentence) || rules.decides(sentence)
+        || behind(.no, in: sentence).map(rules.pointsBack) ?? false
     else { return false }
     return switch read(sentence.text, to: turn) {
     case .answer(.value(.string), _, _), .ambiguous(.value(.string), _): true

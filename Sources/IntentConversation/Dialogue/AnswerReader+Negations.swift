@@ -154,6 +154,45 @@ extension AnswerReader {
     return places(of: [table], in: sentence) + counted
   }
 
+  /// Whether a sentence has nothing besides some names, what denies one, and what is only polite: `scheduled date, not the due
+  /// date`, but not `not the due date, Friday`.
+  func saysNothing(_ sentence: Sentence, besides named: [Range<Int>]) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard !rules.numbers.isUnspaced else { return true }
+    var index = 0
+    while index < words.count {
+      let name = named.filter { $0.contains(index) }.map(\.upperBound).max()
+      let beside = [
+        rules.articles, rules.dialogue.negations, rules.dialogue.verbDenials,
+        rules.dialogue.changes.verbs, rules.corrections,
+      ].compactMap { $0.match(words, at: index)?.end }.max()
+      let no = rules.commands.match(words, at: index).flatMap { $0.meaning == .no ? $0.end : nil }
+      guard let end = name ?? beside ?? no ?? rules.politeness(words, at: index) else {
+        return false
+      }
+      index = end
+    }
+    return true
+  }
+
+  /// Whether what is named at a place is denied there: `not the due date`, 「支払期限じゃなくて」.
+  func isDenied(_ place: Range<Int>, in sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let dialogue = rules.dialogue
+    guard !rules.numbers.isUnspaced else {
+      return dialogue.negations.match(words, at: place.upperBound) != nil
+    }
+    var start = rules.articles.match(words, endingAt: place.lowerBound)?.start ?? place.lowerBound
+    // 'Don't change the nights'
+    start = dialogue.changes.verbs.match(words, endingAt: start)?.start ?? start
+    let isDenied =
+      [dialogue.negations, dialogue.verbDenials].contains {
+        $0.match(words, endingAt: start) != nil
+      }
+      || start > 0 && rules.commands.match(words, at: start - 1)?.meaning == .no
+    return isDenied && !(start...place.lowerBound).contains { sentence.hasMark(before: $0) }
+  }
+
   /// Where names stand in a sentence, or more than a word of them does.
   func places(of tables: [NameTable], in sentence: Sentence) -> [Range<Int>] {
     var places: [Range<Int>] = []

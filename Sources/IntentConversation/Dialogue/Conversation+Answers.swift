@@ -4,7 +4,7 @@ extension Conversation {
   /// Takes what was said as an answer to a question, or as whatever fits better.
   func answer(_ text: String, to question: OpenQuestion) async -> ConversationReply {
     var question = question
-    let (proposal, changes) = (question.proposal, question.changes)
+    let proposal = question.proposal
     if let proposal {
       question.proposal = nil
       open = question
@@ -35,12 +35,12 @@ extension Conversation {
       open = nil
       return remark(.failed)
     }
-    if !changes.isEmpty {
-      question.changes = []
-      open = question
-      if let reply = await settle(changes, by: text, at: question, reader) { return reply }
+    if let doubt = question.doubtfulChange,
+      let reply = await settle(doubt, by: text, at: question, reader)
+    {
+      return reply
     }
-    let reading = reader.read(text, to: question.step.turn, offered: question.offered)
+    let reading = read(text, at: question, reader)
     if let doubt, case .answer(.change(let parameter, _), _, _) = reading,
       doubt.waits(forChangeOf: parameter)
     {
@@ -49,7 +49,7 @@ extension Conversation {
     // A yes is to what was heard last, whatever stands beside it: 'yes, $5'.
     if case .command(.yes) = reading {
       if let proposal { return await proposeAgain(proposal, at: question) }
-      if !changes.isEmpty { return await ask(which: changes, at: question) }
+      if question.doubtfulChange != nil { return askAgain(question, because: .notAnAnswer) }
     }
     if case .command(let command) = reading { return await obey(command, at: question) }
     if let other = await request(in: text, insteadOf: reading, at: question.step.turn, reader) {
@@ -66,6 +66,15 @@ extension Conversation {
           && reader.behind(.no, in: Sentence(text)) == nil
     {
       return await proposeAgain(proposal, at: question)
+    }
+    if await maySayMore(text, reading, at: question.step.turn, app: question.app, reader),
+      case .answer(let answer, _, _) = reading,
+      let parameter = question.step.turn.question?.parameter
+    {
+      return ask(
+        about: OpenQuestion.DoubtfulAnswer(
+          parameter: parameter, text: text, answer: answer, meaning: .command(.again)),
+        at: question)
     }
     return await answer(text, read: reading, to: question)
   }
@@ -93,7 +102,7 @@ extension Conversation {
       return await step(
         .proceed, changing: changes, ignoring: changes.flatMap(\.ignored), at: question,
         saying: text)
-    case .oneOf(let changes): return await ask(which: changes, at: question)
+    case .oneOf(let changes): return await ask(which: changes, by: text, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
     }
@@ -101,6 +110,26 @@ extension Conversation {
 
   private func reader(at question: OpenQuestion) async -> AnswerReader? {
     await reader(of: question.step.session, app: question.app)
+  }
+
+  /// What an answer says: also of what is asked about, `at 5` where it is not known which day is tomorrow.
+  private func read(_ text: String, at question: OpenQuestion, _ reader: AnswerReader)
+    -> AnswerReader.Reading
+  {
+    let reading = reader.read(text, to: question.step.turn, offered: question.offered)
+    let changes: [AnswerReader.Change] =
+      switch reading {
+      case .answer(.change(let parameter, let value), _, _):
+        [AnswerReader.Change(parameter: parameter, value: value)]
+      case .oneOf(let changes), .changes(let changes): changes
+      default: []
+      }
+    guard let doubt = question.doubtfulChange,
+      changes.contains(where: { doubt.isSettled(by: $0.answer, to: question.step.turn) })
+    else { return reading }
+    var reader = reader
+    for change in doubt.changes { reader.given[change.parameter] = change.value }
+    return reader.read(text, to: question.step.turn, offered: question.offered)
   }
 
   // MARK: - What is said to the assistant
@@ -201,7 +230,7 @@ extension Conversation {
     }
     step.session.keepLock(of: question.step.session)
     (before.step, before.misses, before.isGuess) = (step, 0, false)
-    before.waitingDoubt = nil
+    (before.waitingDoubt, before.doubtfulChange, before.waitingChange) = (nil, nil, nil)
     before.offered = await offered(by: step, app: question.app)
     before.reply = writer(question.app).reply(
       to: step, app: apps[question.app].name, offering: before.offered)

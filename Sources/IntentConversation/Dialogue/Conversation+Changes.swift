@@ -2,56 +2,78 @@ import IntentRuntime
 
 extension Conversation {
   /// Asks which parameter is meant by a value that several can have.
-  func ask(which changes: [AnswerReader.Change], at question: OpenQuestion) async
+  ///
+  /// - Parameter text: The words that say it.
+  func ask(which changes: [AnswerReader.Change], by text: String, at question: OpenQuestion) async
     -> ConversationReply
   {
-    var waiting = question
-    waiting.changes = changes
-    open = waiting
+    let asking = await asking(which: changes, by: text, at: question)
+    open = asking
+    return asking.reply
+  }
+
+  /// The question with the one that is asked before it: which parameter is meant.
+  func asking(which changes: [AnswerReader.Change], by text: String, at question: OpenQuestion)
+    async -> OpenQuestion
+  {
     let names = await options(for: changes, of: question.request, app: question.app).map(\.text)
-    let writer = writer(question.app)
-    let text = rules.phrase(.didYouMean, writer.alternatives(names))
-    var reply = ConversationReply(.question, text, display: [text], options: names)
+    let meant = rules.phrase(.didYouMean, writer(question.app).alternatives(names))
+    var reply = ConversationReply(.question, meant, display: [meant], options: names)
     (reply.app, reply.request) = (apps[question.app].name, question.step.session.request)
     reply.code = "\(AssistantPhrase.didYouMean)"
-    return reply
+    var asking = question
+    asking.doubtfulChange = OpenQuestion.DoubtfulChange(
+      changes: changes, text: text, reply: question.doubtfulChange?.reply ?? question.reply)
+    // It is what is asked now, also where it is asked for again.
+    asking.reply = reply
+    return asking
   }
 
   /// What comes of the parameter that the user names; none where something else is said.
   func settle(
-    _ changes: [AnswerReader.Change],
+    _ doubt: OpenQuestion.DoubtfulChange,
     by text: String,
     at question: OpenQuestion,
     _ reader: AnswerReader
   ) async -> ConversationReply? {
+    let changes = doubt.changes
     let options = await options(for: changes, of: question.request, app: question.app)
     let sentence = Sentence(text)
-    let places = reader.places(of: options, in: sentence)
-    if !places.isEmpty, reader.saysOtherwise(sentence, outside: places) {
-      // 'Not the guests' leaves the nights.
-      let left = zip(changes, options).filter {
-        reader.places(of: [$1], in: sentence).isEmpty
+    let named = options.map { reader.places(of: [$0], in: sentence) }
+    if named.contains(where: { !$0.isEmpty }),
+      reader.saysOtherwise(sentence, outside: named.flatMap(\.self))
+    {
+      // 'Not the guests' leaves the nights, and 'the nights, not the guests' as well.
+      let left = zip(changes, named).filter { _, places in
+        !places.contains { reader.isDenied($0, in: sentence) }
       }
       .map(\.0)
-      return left.count == 1
-        ? await step(left[0].answer, at: question)
-        : await ask(which: left.isEmpty ? changes : left, at: question)
+      guard left.count == 1, left.count < changes.count,
+        reader.saysNothing(sentence, besides: named.flatMap(\.self))
+      else {
+        return askAgain(question, because: .notAnAnswer)
+      }
+      return await step(left[0].answer, at: question.withoutDoubtfulChange)
     }
     // 'Three nights' says another value, which is read as what it is.
-    if case .answer(.choice(let place), ignored: [], _)? = reader.choice(sentence, among: options) {
-      return await step(changes[place].answer, at: question)
+    if case .answer(.choice(let place), ignored: [], _)? = reader.choice(
+      sentence, among: options, describing: false)
+    {
+      return await step(changes[place].answer, at: question.withoutDoubtfulChange)
     }
+    // '3' of two is none of them.
+    if reader.number(sentence) != nil { return askAgain(question, because: .notAnAnswer) }
     switch rules.decision(in: sentence) {
     // 'Never mind' is said of the change alone.
-    case .no, .neither, .cancel: return question.reply
+    case .no, .neither, .cancel, .back:
+      open = question.withoutDoubtfulChange
+      return doubt.reply
     // Nobody agrees to what was to be changed.
-    case nil where rules.agreesToGoOn(sentence): return await ask(which: changes, at: question)
-    case .yes, .again, .listing: return await ask(which: changes, at: question)
-    case .indifferent:
-      return await ask(which: changes, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .dontKnow:
-      return await ask(which: changes, at: question).followed(by: rules.phrase(.wayOut))
-    case .bye, .enough, .greeting, .back, .startOver, .help, nil: return nil
+    case nil where rules.agreesToGoOn(sentence): return askAgain(question, because: .notAnAnswer)
+    case .yes: return askAgain(question, because: .notAnAnswer)
+    case .again, .listing, .indifferent, .dontKnow, .bye, .enough, .greeting, .startOver, .help,
+      nil:
+      return nil
     }
   }
 
@@ -65,5 +87,15 @@ extension Conversation {
       let name = parameter.map { speaker(app).text($0.displayName) } ?? change.parameter
       return SessionOption(text: name, value: .string(change.parameter))
     }
+  }
+}
+
+extension OpenQuestion {
+  /// The question as it was asked before a change that may be of several parameters.
+  fileprivate var withoutDoubtfulChange: OpenQuestion {
+    guard let doubtfulChange else { return self }
+    var question = self
+    (question.doubtfulChange, question.reply) = (nil, doubtfulChange.reply)
+    return question
   }
 }

@@ -53,6 +53,36 @@ extension Conversation {
       || !recognition.namesStranger && recognition.ownWords > 1
   }
 
+  /// Whether a text that was asked for may go on with what somebody else is told, or with another request: `I'm late and call
+  /// Little Bobo`.
+  func maySayMore(
+    _ text: String,
+    _ reading: AnswerReader.Reading,
+    at turn: SessionTurn,
+    app: Int,
+    _ reader: AnswerReader
+  ) async -> Bool {
+    guard case .ask(let asked) = turn, reader.isDictated(asked), text.betweenQuotes == nil,
+      case .answer(.value(.string(let said)), _, _) = reading
+    else { return false }
+    let plain = Recognition.PlainText(
+      parameter: asked.parameter, text: said, isDictated: true, isLed: true, lead: .clause)
+    if reader.recognizer.isDoubtful(plain, names: reader.names, paysSomebody: false) { return true }
+    for other in reader.recognizer.possibleRequests(in: plain) {
+      guard let found = await request(in: other) else { continue }
+      // 'Let's eat and watch a movie' is a text like any other.
+      let recognition = found.recognition
+      let intent = await intent(of: recognition.request, app: found.app)
+      let isTask =
+        recognition.ownWords > 1 && recognition.unknownWords > 0 && !recognition.namesStranger
+        && intent?.takesMoments == true
+      if recognition.namesApp || isTask || recognition.names(contactOf: reader.names) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// What an answer to a doubt leads to; none where it is an answer to the question itself.
   func settle(
     _ doubt: OpenQuestion.DoubtfulAnswer,
@@ -61,7 +91,7 @@ extension Conversation {
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
     // Where text is asked for, a greeting is one.
-    let isLiteral = rules.dialogue.literally.meaning(of: rules.withoutCourtesy(sentence)) != nil
+    let isLiteral = rules.saysLiterally(sentence)
     guard let command = isLiteral ? .yes : rules.verdict(in: sentence), command != .greeting else {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
@@ -72,6 +102,13 @@ extension Conversation {
       {
         // 'No, say hello'
         let lead = rules.dialogue.leadIns.match(rest.words, at: 0)?.end ?? 0
+        // 'No, call her' says no other text.
+        let isRequest =
+          lead == 0
+          && rest.words.first.map { reader.recognizer.sentences.begins(with: $0.hash) } == true
+        guard !isRequest else {
+          return ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer))
+        }
         return await answer(
           lead < rest.words.count ? rest.rest(from: lead).text : rest.text, to: question)
       }

@@ -64,7 +64,11 @@ extension Conversation {
     let doubtful = DoubtfulRequest(
       request: request, doubt: .wording(text),
       pays: recognizer.intent(of: request.recognition.request)?.takesMoney == true)
-    if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody)
+    // 'For 2 tickets', and a table 'for 2 adults and 2 kids', are no amounts.
+    let mayBePaid =
+      paysSomebody && !doubtful.pays
+      && recognizer.intent(of: request.recognition.request)?.goesToPeople == true
+    if recognizer.isDoubtful(text, names: names, paysSomebody: mayBePaid)
       || doubtful.pays && recognizer.saysAmount(text.text)
     {
       return doubtful

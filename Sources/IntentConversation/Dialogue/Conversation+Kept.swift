@@ -76,6 +76,9 @@ extension Conversation {
     if let doubt = step.doubt, let answer = correction(in: reading, beside: doubt, step, reader) {
       return answer
     }
+    if await maySayMore(text, reading, at: step.turn, app: app, reader) {
+      return doubting(text, at: step, words)
+    }
     return await spoken(text, as: reading, to: step, app: app, words)
   }
 
@@ -99,7 +102,10 @@ extension Conversation {
     case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
-      about = rules.phrase(.didYouMean, writer(app).alternatives(names))
+      // It is not taken, and nobody waits for which is meant: it can be said with its name.
+      about =
+        rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces)) + " "
+        + rules.phrase(.didYouMean, writer(app).alternatives(names))
     case .ambiguous: return doubting(text, at: step, words)
     case .command(let command): return spoken(command, at: step.turn, words)
     }

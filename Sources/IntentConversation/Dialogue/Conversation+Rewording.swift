@@ -21,7 +21,9 @@ extension Conversation {
     if !question.isGuess { reworded.offered = await offered(by: asked, app: question.app) }
     reworded.reply = writer(question.app).reply(
       to: asked, app: app.name, offering: reworded.offered, asGuess: question.isGuess)
-    return reworded
+    guard let doubt = question.doubtfulChange else { return reworded }
+    reworded.doubtfulChange = nil
+    return await asking(which: doubt.changes, by: doubt.text, at: reworded)
   }
 }
 

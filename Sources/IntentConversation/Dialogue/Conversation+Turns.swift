@@ -121,6 +121,16 @@ extension Conversation {
         session, answer, changing: changes.values, context: context)
       var next = question
       next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)
+      next.waitingChange = next.doubtfulChange ?? next.waitingChange
+      var lost: [String] = []
+      if let doubt = next.waitingChange,
+        answers.contains(where: { doubt.isSettled(by: $0, to: question.step.turn) })
+      {
+        next.waitingChange = nil
+        if !answers.contains(where: doubt.isTaken) { lost = [doubt.text.trimmingSpaces] }
+      } else if step.turn.isFinal, answer != .cancel, let doubt = next.waitingChange {
+        lost = [doubt.text.trimmingSpaces]
+      }
       var reply = await take(step, of: next, after: answer)
       for said in answers {
         guard let change = await change(of: said, ignoredBy: step, app: question.app) else {
@@ -130,7 +140,7 @@ extension Conversation {
         reply.code = "\(AssistantPhrase.notNeeded)"
       }
       reply = stepWords.words(reply, for: step, after: answer, to: question.step, app: question.app)
-      return telling(step.session.withoutKept(ignored, at: step.turn), before: reply)
+      return telling(step.session.withoutKept(ignored, at: step.turn) + lost, before: reply)
     } catch IntentError.notAuthorized {
       open = nil
       return remark(.notAllowed, app.name)
@@ -198,7 +208,7 @@ extension Conversation {
     guard !step.turn.isFinal else { return writer(app).reply(to: step, app: apps[app].name) }
     var next = question
     next.step = step
-    (next.proposal, next.doubtfulAnswer, next.changes) = (nil, nil, [])
+    (next.proposal, next.doubtfulAnswer, next.doubtfulChange) = (nil, nil, nil)
     next.misses = step.turn.asksAgain(after: question.step.turn, answer) ? question.misses + 1 : 0
     (next.offered, next.isGuess) = (await offered(by: step, app: app), false)
     if next.offered.isEmpty {
@@ -215,6 +225,11 @@ extension Conversation {
     {
       next.waitingDoubt = nil
       return ask(about: doubt, at: next)
+    }
+    // Why an answer was refused is said first, and of a locked device nothing is asked.
+    if let doubt = next.waitingChange, !next.isLocked, step.turn.question?.reason == nil {
+      next.waitingChange = nil
+      return await ask(which: doubt.changes, by: doubt.text, at: next)
     }
     return next.misses < OpenQuestion.mostMisses
       ? next.reply : next.reply.followed(by: rules.phrase(.wayOut))

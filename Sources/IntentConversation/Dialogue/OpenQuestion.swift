@@ -27,8 +27,11 @@ struct OpenQuestion {
   /// meanwhile.
   var waitingDoubt: DoubtfulAnswer?
 
-  /// Changes of different parameters of which the user was asked which is meant.
-  var changes: [AnswerReader.Change] = []
+  /// A change of which the user was asked what it is of.
+  var doubtfulChange: DoubtfulChange?
+
+  /// The same about one that is asked about once more, when nothing else is to be said first.
+  var waitingChange: DoubtfulChange?
 
   /// Whether it waits for the device to be unlocked.
   var isLocked: Bool { if case .unlock = step.turn { true } else { false } }
@@ -37,6 +40,29 @@ struct OpenQuestion {
   struct Proposal {
     let app: Int
     let recognition: Recognition
+  }
+
+  /// A value that several parameters can have, `no, three`.
+  struct DoubtfulChange {
+    /// The changes that may be meant, each of another parameter.
+    let changes: [AnswerReader.Change]
+    /// The words that say the value.
+    let text: String
+    /// What was asked before, and is asked again where none of them is meant.
+    let reply: ConversationReply
+
+    /// Whether an answer says something of these parameters, so that it is not asked about once more.
+    func isSettled(by answer: SessionAnswer, to turn: SessionTurn) -> Bool {
+      let parameter =
+        if case .change(let parameter, _) = answer { parameter } else { turn.question?.parameter }
+      return changes.contains { $0.parameter == parameter }
+    }
+
+    /// Whether an answer gives the value to a parameter, with more of it as well: `tomorrow`, `due date at 5`.
+    func isTaken(by answer: SessionAnswer) -> Bool {
+      guard case .change(let parameter, let value) = answer else { return false }
+      return changes.contains { $0.parameter == parameter && value.includes($0.value) }
+    }
   }
 
   /// Free text that may as well say something else.
@@ -64,4 +90,14 @@ struct OpenQuestion {
   static let mostEarlier = 50
   /// After so many answers that were not understood a way out is offered.
   static let mostMisses = 3
+}
+
+extension JSONValue {
+  /// Whether it has all that another one has.
+  fileprivate func includes(_ other: JSONValue) -> Bool {
+    guard case .object(let members) = self, case .object(let others) = other else {
+      return self == other
+    }
+    return others.allSatisfy { members[$0.key]?.includes($0.value) ?? false }
+  }
 }

@@ -74,6 +74,8 @@ struct DialogueWords: Sendable {
   let literally: PhraseTable<Bool>
   /// What says that something is to go to somebody else, and not to whom: `wrong person`.
   let wrongPeople: PhraseTable<Bool>
+  /// What says that no text is to be sent, or not to whom it would go.
+  let textRefusals: TextRefusals
   /// How some of the values that were shown are chosen.
   let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.
@@ -85,7 +87,8 @@ struct DialogueWords: Sendable {
   static let nods = ["y", "👌", "✅", "✔", "✔️", "🆗"] + skinTones.map { "👍\($0)" }
   static let nodding = PhraseTable(words: nods)
   /// What refuses without a word of a language.
-  static let shakes = PhraseTable(words: ["n", "❌", "✖", "✖️", "🙅"] + skinTones.map { "👎\($0)" })
+  static let shakes = PhraseTable(
+    words: ["n", "❌", "✖", "✖️", "🙅", "🚫"] + skinTones.map { "👎\($0)" })
 
   private static let skinTones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]
 }

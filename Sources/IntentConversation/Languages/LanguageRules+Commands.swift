@@ -99,6 +99,24 @@ extension LanguageRules {
       }
   }
 
+  /// Whether a sentence begins with a yes or a no, so that it is said to what was asked, whatever stands behind it: `no, call
+  /// her`.
+  func decides(_ sentence: Sentence) -> Bool {
+    let words = withoutCourtesy(sentence).words
+    let meaning = commands.match(words, at: 0)?.meaning
+    return beginsWithYes(sentence) || meaning == .yes || meaning == .no
+  }
+
+  /// Whether a sentence agrees to words as they are, also behind a yes: `yes, word for word`.
+  func saysLiterally(_ sentence: Sentence) -> Bool {
+    let said = withoutCourtesy(sentence)
+    let yes = commands.match(said.words, at: 0).flatMap { $0.meaning == .yes ? $0.end : nil } ?? 0
+    return [0, yes].contains { start in
+      start < said.words.count
+        && dialogue.literally.match(said.words, at: start)?.end == said.words.count
+    }
+  }
+
   /// Whether a sentence says what the assistant asks whether to do: `drop it`, `yes, drop it`, to `Shall I drop …?`.
   func agreesToDrop(_ sentence: Sentence) -> Bool {
     guard !forbids(sentence), !sentence.isQuestion,

@@ -74,6 +74,9 @@ public struct Recognition: Codable, Hashable, Sendable {
     uses.allSatisfy { $0.isUnderstood || names.isContact($0.text) }
   }
 
+  /// Whether somebody who is known is named.
+  func names(contactOf names: Names) -> Bool { uses.contains { names.isContact($0.text) } }
+
   /// How many words were only taken as they are.
   var unknownWords: Int {
     uses.reduce(0) { $0 + ($1.isUnderstood ? 0 : Sentence($1.text).words.count) }

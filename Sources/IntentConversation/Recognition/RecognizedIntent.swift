@@ -59,6 +59,14 @@ struct RecognizedIntent: Sendable {
     return description.isUserConfirmationRequired ? dated.takingNumber : dated
   }
 
+  /// Whether people are one of its parameters, to whom something goes.
+  var goesToPeople: Bool {
+    description.parameters.contains { parameter in
+      guard case .name(let kinds, _) = type(of: parameter) else { return false }
+      return kinds.contains(.contactName)
+    }
+  }
+
   /// Whether what a slot takes is when something is to be, so that an hour with no day is the one that comes next; not an
   /// hour alone, which may be that of every day.
   func isDue(_ type: SlotType) -> Bool {

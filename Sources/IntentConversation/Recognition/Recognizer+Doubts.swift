@@ -102,7 +102,7 @@ extension Recognizer {
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
     let sentence = Sentence(text.text)
-    if text.isDictated, tellsAnother(sentence, names) { return true }
+    if text.isDictated, tellsAnother(sentence, names) || saysNothing(sentence) { return true }
     guard text.lead == .nothing else { return false }
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)
@@ -114,6 +114,15 @@ extension Recognizer {
           || endOfCorrection(sentence).map { isNamed(at: $0.end, sentence, names) } ?? false
           || correctsPerson(sentence, names)
           || leavesOutPerson(sentence, names))
+  }
+
+  /// Whether a text is no more than `nothing`.
+  private func saysNothing(_ sentence: Sentence) -> Bool {
+    let nothing = rules.commands.match(sentence.words, at: 0)
+    return nothing?.meaning == .neither && nothing?.end == sentence.words.count
+      || rules.dialogue.textRefusals.words.match(sentence.words, at: 0).map {
+        $0.meaning == .denial && $0.end == sentence.words.count
+      } ?? false
   }
 
   /// Whether what leads to a clause stands behind a day or a time with which a text begins, `tomorrow that I'm late`: it may be
@@ -143,7 +152,9 @@ extension Recognizer {
       return endsOfNames(at: name, sentence, names).contains { end in
         junctions.isClauseStart(end) || spoken.textMarks.match(words, at: end) != nil
           || sentence.endOfColon(before: end) != nil
-          || start > index && junctions.isSpeaker(end)
+          // 'And Bobo he is early', 'and Bobo to bring bread'
+          || start > index
+            && (junctions.isSpeaker(end) || spoken.personMarks.match(words, at: end) != nil)
       }
     }
   }
@@ -157,6 +168,7 @@ extension Recognizer {
       guard
         let next = shared.joints.match(words, at: joint)?.end
           ?? rules.dialogue.contrasts.match(words, at: joint)?.end
+          ?? rules.spoken.sequels.match(words, at: joint)?.end
       else { return false }
       // 'Y a Little Bobo adiós'
       let start = rules.spoken.personMarks.match(words, at: next)?.end ?? next
@@ -349,15 +361,25 @@ extension Recognizer {
     let start = rules.spoken.approximations.match(sentence.words, at: 0)?.end ?? 0
     let count = sentence.words.count
     guard start < count else { return false }
-    return reader.values(of: .money(), in: sentence, from: start).contains {
-      // '20 dollars, no, 30', '20 dollars less'
-      $0.end == count || paysSomebody && $0.end > start + 1 && count <= Self.mostWordsOfAmount
-    }
-      || paysSomebody && reader.decimal(sentence, start)?.end == count
+    let money = reader.values(of: .money(), in: sentence, from: start).map(\.end)
+    if money.contains(count) { return true }
+    guard paysSomebody, count - start <= Self.mostWordsOfAmount,
+      let end = (money + [reader.decimal(sentence, start)?.end].compactMap(\.self)).max(),
+      // '5 minutes', '8 tomorrow'
+      !reader.durations(sentence, start).contains(where: { $0.end > end }),
+      !reader.moments(sentence, start).contains(where: { $0.end > end }),
+      reader.moments(sentence, end).isEmpty
+    else { return false }
+    // '20 dollars less', '20 dolars', and '20, no, 30'
+    return count == end || count == end + 1 && sentence.beginsWithDigit(start)
+      || !money.isEmpty && count <= Self.mostWordsOfPlainAmount
+      || (end..<count).contains { reader.decimal(sentence, $0) != nil }
   }
 
-  /// The most words of what may be an amount with more said of it, `20 dollars I mean 30`.
-  private static let mostWordsOfAmount = 5
+  /// The most words of what may be an amount with another one behind it, `20 dollars, no wait, make it 30`.
+  private static let mostWordsOfAmount = 8
+  /// The most words of what may be an amount with more said of it, `20 dollars for the pizza`.
+  private static let mostWordsOfPlainAmount = 5
 
   /// Whether an amount of money stands in a text, so that it may be how much is sent: `lunch 20 dollars`.
   func saysAmount(_ text: String) -> Bool {

@@ -236,13 +236,16 @@ extension DialogueWords {
     literally: PhraseTable(words: [
       "word for word", "literally", "as it is", "exactly", "exactly like that", "just like that",
       "that's the text", "that's my text", "that's the message", "yes word for word", "send it",
-      "just send it", "send that", "send it as it is",
+      "just send it", "send that", "send it as it is", "take it", "as is", "verbatim",
     ]),
     wrongPeople: PhraseTable(words: [
       "wrong number", "my mistake", "i made a mistake", "that was a mistake",
       "wrong person", "the wrong person", "that's the wrong person", "wrong name", "wrong one",
-      "the wrong one", "that's the wrong one",
+      "the wrong one", "that's the wrong one", "wrong contact", "the wrong contact", "not her",
+      "not him",
+      "i picked the wrong person", "i chose the wrong person", "i picked the wrong one",
     ]),
+    textRefusals: .english,
     choices: .english,
     words: englishWords
   )

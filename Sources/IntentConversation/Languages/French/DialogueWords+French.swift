@@ -197,10 +197,13 @@ extension DialogueWords {
     ]),
     wrongPeople: PhraseTable(words: [
       "je me suis trompé", "je me suis trompée", "c'est une erreur", "erreur",
-      "mauvaise personne", "la mauvaise personne", "pas la bonne personne",
+      "mauvaise personne", "la mauvaise personne", "pas la bonne personne", "pas elle", "pas lui",
+      "pas à elle", "pas à lui",
+      "c'est la mauvaise personne",
       "ce n'est pas la bonne personne", "le mauvais", "la mauvaise", "c'est le mauvais",
       "c'est la mauvaise", "pas le bon", "pas la bonne", "ce n'est pas le bon",
     ]),
+    textRefusals: .french,
     choices: .french,
     words: frenchWords
   )

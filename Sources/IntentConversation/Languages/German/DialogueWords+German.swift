@@ -232,9 +232,11 @@ extension DialogueWords {
     ]),
     wrongPeople: PhraseTable(words: [
       "ich habe mich vertan", "ich hab mich vertan", "ich habe mich geirrt", "mein Fehler",
-      "falsche Person", "die falsche Person", "das ist die falsche Person",
+      "falsche Person", "die falsche Person", "nicht an sie", "nicht an ihn", "nicht sie",
+      "nicht ihn", "das ist die falsche Person",
       "der Falsche", "die Falsche", "das ist der Falsche", "das ist die Falsche",
     ]),
+    textRefusals: .german,
     choices: .german,
     words: germanWords
   )

@@ -147,6 +147,7 @@ extension DialogueWords {
       "そのまま", "そのままで", "そのまま送って", "そのまま送ってください", "それを送って", "送って", "送ってください",
     ]),
     wrongPeople: PhraseTable(words: ["人違い", "人違いです", "相手が違う", "相手が違います", "間違えた", "間違えました"]),
+    textRefusals: .japanese,
     choices: .japanese,
     words: japaneseWords
   )

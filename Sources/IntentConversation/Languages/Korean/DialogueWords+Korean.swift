@@ -143,7 +143,9 @@ extension DialogueWords {
     ]),
     wrongPeople: PhraseTable(words: [
       "잘못 말했어", "잘못 말했어요", "사람 잘못", "사람을 잘못 골랐어", "사람이 틀렸어", "잘못 골랐어",
+      "사람 잘못 골랐어", "잘못된 사람", "잘못된 사람이야",
     ]),
+    textRefusals: .korean,
     choices: .korean,
     words: koreanWords
   )

@@ -182,10 +182,13 @@ extension DialogueWords {
       "dosłownie", "tak dosłownie", "dokładnie tak", "słowo w słowo", "wyślij", "wyślij to",
     ]),
     wrongPeople: PhraseTable(words: [
-      "pomyliłem się", "pomyliłam się", "pomyłka", "to pomyłka",
+      "pomyliłem się", "pomyliłam się", "pomyłka", "to pomyłka", "pomyliłem osobę", "nie jej",
+      "nie jemu",
+      "pomyliłam osobę",
       "zła osoba", "to zła osoba", "nie ta osoba", "niewłaściwa osoba", "nie ten", "nie ta",
       "to nie ten", "to nie ta",
     ]),
+    textRefusals: .polish,
     choices: .polish,
     words: polishWords
   )

@@ -177,10 +177,13 @@ extension DialogueWords {
       "envía", "mándalo",
     ]),
     wrongPeople: PhraseTable(words: [
-      "me he equivocado", "me equivoqué", "es un error",
+      "me he equivocado", "me equivoqué", "es un error", "me equivoqué de persona", "a ella no",
+      "a él no", "no a ella",
+      "me he equivocado de persona",
       "persona equivocada", "la persona equivocada", "no es la persona correcta",
       "el equivocado", "la equivocada", "es el equivocado", "es la equivocada",
     ]),
+    textRefusals: .spanish,
     choices: .spanish,
     words: spanishWords
   )

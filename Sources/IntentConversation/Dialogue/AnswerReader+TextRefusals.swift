@@ -1,0 +1,183 @@
+import IntentRuntime
+
+/// What may say, where a text is asked for, that none is to be sent, or not to whom it would go.
+extension AnswerReader {
+  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`.
+  func takesOutAll(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard let verb = rules.dialogue.removals.match(words, at: 0) else { return false }
+    return verb.end == words.count
+      || [rules.dialogue.objects, rules.spoken.pointers].contains {
+        $0.match(words, at: verb.end)?.end == words.count
+      }
+  }
+
+  /// Whether a few words may as well ask for something else in place of the text: `call her instead`, `ruf sie lieber an`.
+  func asksForOther(_ sentence: Sentence) -> Bool {
+    let (said, rules) = (recognizer.rules.withoutCourtesy(sentence), recognizer.rules)
+    let (words, refusals) = (said.words, rules.dialogue.textRefusals)
+    let isReplaced = words.indices.contains { refusals.replacements.match(words, at: $0) != nil }
+    guard isReplaced, !rules.numbers.isUnspaced else {
+      return isReplaced && said.text.count <= Self.longestOther
+    }
+    guard let first = words.first, words.count <= Self.mostWordsOfOther,
+      rules.spoken.functionWords.match(words, at: 0) == nil
+    else { return false }
+    return recognizer.sentences.begins(with: first.hash)
+      || refusals.replacements.match(words, at: 0) != nil
+      || words.count > 1 && refusals.words.match(words, at: 1)?.meaning == .beside
+  }
+
+  /// Whether a few words may as well say that nothing is to be sent: `don't write to Coco`, `please, no message`, `schreib Coco
+  /// nicht`.
+  func refusesToSend(_ sentence: Sentence) -> Bool {
+    let (said, rules) = (recognizer.rules.withoutCourtesy(sentence), recognizer.rules)
+    let (words, refusals) = (said.words, rules.dialogue.textRefusals.words)
+    if rules.refusesToGoOn(said) || endsWithDenial(said) { return true }
+    if rules.numbers.isUnspaced {
+      return said.text.count <= Self.longestRefusal
+        && refusals.match(words, endingAt: words.count)?.meaning == .sending
+    }
+    guard words.count <= Self.mostWordsOfRefusal else { return false }
+    if let cancel = rules.commands.match(words, at: 0), cancel.meaning == .cancel,
+      let person = rules.spoken.personMarks.match(words, at: cancel.end)?.end,
+      names.endsOfContacts(in: words, at: person).contains(words.count)
+    {
+      return true
+    }
+    var (index, sends, denies, isOfName) = (0, false, false, false)
+    while index < words.count {
+      let denial = [rules.dialogue.negations, rules.dialogue.verbDenials]
+        .compactMap { $0.match(words, at: index)?.end }.max()
+      let no = rules.commands.match(words, at: index).flatMap {
+        $0.meaning == .no || $0.meaning == .neither ? $0.end : nil
+      }
+      let word = refusals.match(words, at: index)
+      let beside =
+        [
+          rules.spoken.functionWords, rules.spoken.personMarks, rules.spoken.pointers,
+          rules.spoken.hesitations, rules.dialogue.objects, rules.dialogue.fillers,
+          rules.dialogue.speakers, rules.corrections, rules.articles,
+        ].compactMap { $0.match(words, at: index)?.end }.max() ?? rules.politeness(words, at: index)
+      let name = names.endsOfContacts(in: words, at: index).max()
+      guard let end = [denial, no, word?.end, name, beside].compactMap(\.self).max() else {
+        return false
+      }
+      // 'No, send it' refuses nothing.
+      denies =
+        denies || end == denial || word?.meaning == .denial && end == word?.end
+        || end == no && end < words.count && !said.hasMark(before: end)
+      // 'Not Little Bobo', but not 'ich bin nicht Coco'.
+      isOfName = isOfName || denies && index == 0
+      sends = sends || word?.meaning == .sending && end == word?.end || isOfName && end == name
+      index = end
+    }
+    return sends && denies
+  }
+
+  /// Whether a few words take back at their end what they begin with: `ich komme, ne, doch nicht`.
+  private func endsWithDenial(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard words.count <= Self.mostWordsOfTakenBack,
+      let last = rules.dialogue.negations.match(words, endingAt: words.count)?.start, last > 1
+    else { return false }
+    // 'Klar, warum nicht' takes nothing back.
+    return [last, last - 1].contains { sentence.hasMark(before: $0) }
+      && rules.spoken.questionWords.match(words, at: last - 1) == nil
+  }
+
+  /// Whether the text would go to several.
+  var isForSeveral: Bool {
+    given.contains { name, value in slot(name)?.isPeople == true && value.elements.count > 1 }
+  }
+
+  /// Whether somebody who is known is named in a sentence.
+  func namesContact(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains {
+      !names.endsOfContacts(in: sentence.words, at: $0).isEmpty
+    }
+  }
+
+  /// The most words of a refusal, `no, please don't send that message to Coco after all`.
+  private static let mostWordsOfRefusal = 12
+  /// The most characters of one without spaces.
+  private static let longestRefusal = 30
+
+  /// Nobody in place of whom it was for, where another of those that were offered may be meant: `no, the second one`, `I meant
+  /// 3`, `the other one`, `no, the great one`.
+  func otherChoice(_ sentence: Sentence) -> Change? {
+    let rules = recognizer.rules
+    let said = rules.withoutCourtesy(sentence)
+    let no = rules.commands.match(said.words, at: 0).flatMap { $0.meaning == .no ? $0.end : nil }
+    // 'Wait, the third' may be no more than polite.
+    let marked =
+      corrected(sentence).map(\.sentence) + corrected(said).map(\.sentence)
+      + [no.map { said.rest(from: $0) }].compactMap(\.self)
+    return marked.contains { isOther($0) } || isOther(said, isNamed: true) ? withNobody : nil
+  }
+
+  /// Whether words say no more than which of those who were offered is meant.
+  ///
+  /// - Parameter isNamed: Whether only those count that say that it is another one.
+  private func isOther(_ said: Sentence, isNamed: Bool = false) -> Bool {
+    let (words, rules) = (said.words, recognizer.rules)
+    let isShort =
+      rules.numbers.isUnspaced
+      ? said.text.count <= Self.longestChoice : words.count <= Self.mostWordsOfChoice
+    guard !words.isEmpty, isShort else { return false }
+    if !isNamed, number(said) != nil { return true }
+    var (index, isMeant) = (0, false)
+    while index < words.count {
+      let other = rules.dialogue.textRefusals.others.match(words, at: index)
+      let place = [
+        rules.ordinals.match(words, at: index)?.end, recognizer.reader.number(said, index)?.end,
+        endOfContactPart(in: words, at: index),
+      ].compactMap(\.self).max()
+      let beside = [rules.articles, rules.dialogue.choices.labels, rules.spoken.personMarks]
+        .compactMap { $0.match(words, at: index)?.end }.max()
+      guard let end = [other?.end, place, beside].compactMap(\.self).max() else { return false }
+      isMeant = isMeant || other?.meaning == .other || !isNamed && end == place
+      index = end
+    }
+    return isMeant
+  }
+
+  /// The word behind a part of somebody's name, `great` of Bobo the Great.
+  private func endOfContactPart(in words: [Sentence.Word], at index: Int) -> Int? {
+    var last: Int?
+    names.spans(of: .contactName, in: words, from: index) { end, _, _ in
+      last = max(last ?? end, end)
+    }
+    return last
+  }
+
+  /// The most words of a choice, `to the second person`.
+  private static let mostWordsOfChoice = 5
+  /// The most characters of one without spaces.
+  private static let longestChoice = 12
+  /// The most words that ask for something else, `call her instead please`.
+  private static let mostWordsOfOther = 7
+  /// The most characters of that without spaces.
+  private static let longestOther = 20
+  /// The most words that take back what they begin with, `I'm coming, well no, not after all`.
+  private static let mostWordsOfTakenBack = 6
+
+  /// Nobody in place of whom it was for, where they are said to be the wrong one, alone or before a mark: `my mistake, it's
+  /// Little Bobo`.
+  func wrongPerson(_ sentence: Sentence) -> Change? {
+    let rules = recognizer.rules
+    var start = startOfMarks(in: sentence)
+    while let end = rules.spoken.hesitations.match(sentence.words, at: start)?.end
+      ?? rules.corrections.match(sentence.words, at: start)?.end
+    {
+      start = end
+    }
+    let wrong = [0, start].compactMap {
+      rules.dialogue.wrongPeople.match(sentence.words, at: $0)?.end
+    }.first
+    guard let wrong, wrong == sentence.words.count || sentence.hasMark(before: wrong) else {
+      return nil
+    }
+    return withNobody
+  }
+}

@@ -1,0 +1,91 @@
+import IntentConversation
+import Testing
+
+@Suite("Where a text is asked for, what says that none is to be sent")
+struct TextRefusalTests {
+  @Test(
+    "is asked about, in whatever words",
+    arguments: [
+      ("en", "don't send that to Coco"), ("en", "don't send Coco a message"),
+      ("en", "please don't text Coco"), ("en", "no, don't text Coco"),
+      ("en", "oh wait, don't text Coco"), ("en", "I don't want to text her anymore"),
+      ("en", "send nothing"), ("en", "no message"), ("en", "🙅"), ("en", "🚫"),
+      ("en", "not Little Bobo"), ("en", "wrong contact"), ("en", "call her instead"),
+      ("de", "bitte schreib Coco nicht"), ("de", "Coco nicht schreiben"),
+      ("de", "schick ihr nichts"), ("de", "ich will ihr nicht mehr schreiben"),
+      ("fr", "ne lui envoie rien"), ("fr", "n'envoie pas de message à Coco"),
+      ("es", "no le mandes nada a Coco"), ("es", "ya no quiero escribirle"),
+      ("pl", "nie pisz jej nic"), ("pl", "nie wysyłaj jej nic"),
+      ("ja", "Cocoにメッセージを送らないで"), ("ja", "もう送りたくない"),
+      ("ko", "문자 보내지 마"), ("ko", "이제 보내기 싫어"),
+    ])
+  func isAskedAbout(_ language: String, answer: String) async throws {
+    let reply = try await Apps.askedForText(in: language).say(answer)
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "and what says that somebody else is meant, is asked about",
+    arguments: [
+      ("en", "the other one"), ("en", "no, the other one"), ("en", "no, the second person"),
+      ("en", "no, option 2"), ("en", "no the great one"), ("en", "I picked the wrong person"),
+      ("de", "der andere"), ("de", "nein, die Nummer 2"), ("fr", "non, l'autre"),
+      ("fr", "non, numéro 2"), ("es", "no, el otro"), ("es", "me equivoqué de persona"),
+      ("pl", "nie, ten drugi"), ("pl", "pomyliłem osobę"), ("ja", "違う方"), ("ja", "違う人だ"),
+      ("ko", "아니, 2번"), ("ko", "사람 잘못 골랐어"),
+    ])
+  func isSomebodyElse(_ language: String, answer: String) async throws {
+    let reply = try await Apps.askedForText(in: language).say(answer)
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is sent where it says something else",
+    arguments: [
+      ("en", "don't be late"), ("en", "I'm not coming"), ("en", "I don't know what to say"),
+      ("en", "no, I can't come"), ("en", "don't worry"), ("de", "ich komme nicht"),
+      ("de", "ich bin nicht Coco"), ("fr", "ne sois pas en retard"), ("es", "no llegues tarde"),
+      ("pl", "nie spóźnij się"), ("ja", "行かない"), ("ko", "늦지 마"),
+    ])
+  func isSent(_ language: String, answer: String) async throws {
+    let reply = try await Apps.askedForText(in: language).say(answer)
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+  }
+
+  @Test(
+    "and what somebody else is told, or is to be done besides, is asked about",
+    arguments: [
+      "I'm late and remind me to buy milk", "bring milk and Little Bobo to bring bread",
+    ])
+  func saysMore(_ answer: String) async throws {
+    let conversation = Conversation(
+      with: [try await Apps.contacts(), try Apps.payments(), try Apps.tasks()])
+    _ = await conversation.say("text Coco")
+    let reply = await conversation.say(answer)
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
+  }
+
+  @Test("stays asked about behind a yes or a no with more beside it, which is no other text")
+  func staysAsked() async throws {
+    for (answer, isSent) in [
+      ("no, call her", false), ("yes and call her", false), ("take it", true),
+    ] {
+      let conversation = try await Apps.askedForText()
+      #expect(await conversation.say("call her instead").code == "verbatim")
+      let reply = await conversation.say(answer)
+      #expect((reply.outcome != nil) == isSent, "\(answer): \(reply.speech)")
+      if isSent { #expect(reply.request?.parameters["content"] == "call her instead") }
+    }
+  }
+
+  @Test(
+    "loses nobody who is named behind a mark",
+    arguments: ["it's for Little Bobo, and Coco", "no, Little Bobo, or Coco"])
+  func losesNobody(_ answer: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("text Bobo the Great")
+    _ = await conversation.say(answer)
+    #expect(await conversation.say("no").speech == "Who do you want to message?")
+  }
+}
