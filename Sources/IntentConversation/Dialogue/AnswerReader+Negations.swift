@@ -159,12 +159,17 @@ extension AnswerReader {
   func saysNothing(_ sentence: Sentence, besides named: [Range<Int>]) -> Bool {
     let (rules, words) = (recognizer.rules, sentence.words)
     guard !rules.numbers.isUnspaced else { return true }
-    var index = 0
+    // 'Anything but the nights', and not 'Friday but not the due date'.
+    let isLed =
+      rules.dialogue.choices.exceptions.match(words, at: 1) != nil
+      && recognizer.reader.moments(sentence, 0).isEmpty
+      && recognizer.reader.number(sentence, 0) == nil
+    var index = isLed ? 1 : 0
     while index < words.count {
       let name = named.filter { $0.contains(index) }.map(\.upperBound).max()
       let beside = [
         rules.articles, rules.dialogue.negations, rules.dialogue.verbDenials,
-        rules.dialogue.changes.verbs, rules.corrections,
+        rules.dialogue.changes.verbs, rules.corrections, rules.dialogue.choices.exceptions,
       ].compactMap { $0.match(words, at: index)?.end }.max()
       let no = rules.commands.match(words, at: index).flatMap { $0.meaning == .no ? $0.end : nil }
       guard let end = name ?? beside ?? no ?? rules.politeness(words, at: index) else {

@@ -99,12 +99,15 @@ extension LanguageRules {
       }
   }
 
-  /// Whether a sentence begins with a yes or a no, so that it is said to what was asked, whatever stands behind it: `no, call
-  /// her`.
+  /// Whether a sentence begins with a plain no, or with a yes set off from what is behind it, so that it is said to what was
+  /// asked, whatever that is: `no, call her`, `yes and call her`. 'Good luck' is not.
   func decides(_ sentence: Sentence) -> Bool {
-    let words = withoutCourtesy(sentence).words
-    let meaning = commands.match(words, at: 0)?.meaning
-    return beginsWithYes(sentence) || meaning == .yes || meaning == .no
+    let words = sentence.words
+    if endOfPlainNo(sentence) != nil { return true }
+    guard let yes = commands.match(words, at: 0), yes.meaning == .yes, yes.end < words.count else {
+      return false
+    }
+    return sentence.hasMark(before: yes.end) || dialogue.additions.match(words, at: yes.end) != nil
   }
 
   /// Whether a sentence agrees to words as they are, also behind a yes: `yes, word for word`.
