@@ -4,7 +4,7 @@ import Testing
 @Suite("Where a text is asked for, what says that none is to be sent")
 struct TextRefusalTests {
   @Test(
-    "is asked about, in whatever words",
+    "and what says that somebody else is meant, is asked about, in whatever words",
     arguments: [
       ("en", "don't send that to Coco"), ("en", "don't send Coco a message"),
       ("en", "please don't text Coco"), ("en", "no, don't text Coco"),
@@ -18,15 +18,7 @@ struct TextRefusalTests {
       ("pl", "nie pisz jej nic"), ("pl", "nie wysyłaj jej nic"),
       ("ja", "Cocoにメッセージを送らないで"), ("ja", "もう送りたくない"),
       ("ko", "문자 보내지 마"), ("ko", "이제 보내기 싫어"),
-    ])
-  func isAskedAbout(_ language: String, answer: String) async throws {
-    let reply = try await Apps.askedForText(in: language).say(answer)
-    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
-  }
-
-  @Test(
-    "and what says that somebody else is meant, is asked about",
-    arguments: [
+      // Somebody else is meant.
       ("en", "the other one"), ("en", "no, the other one"), ("en", "no, the second person"),
       ("en", "no, option 2"), ("en", "no the great one"), ("en", "I picked the wrong person"),
       ("de", "der andere"), ("de", "nein, die Nummer 2"), ("fr", "non, l'autre"),
@@ -34,7 +26,7 @@ struct TextRefusalTests {
       ("pl", "nie, ten drugi"), ("pl", "pomyliłem osobę"), ("ja", "違う方"), ("ja", "違う人だ"),
       ("ko", "아니, 2번"), ("ko", "사람 잘못 골랐어"),
     ])
-  func isSomebodyElse(_ language: String, answer: String) async throws {
+  func isAskedAbout(_ language: String, answer: String) async throws {
     let reply = try await Apps.askedForText(in: language).say(answer)
     #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
   }

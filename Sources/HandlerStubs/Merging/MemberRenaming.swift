@@ -56,10 +56,9 @@ struct MemberRenaming: MergeStep {
     var (changes, doubts) = changesAndDoubts(in: index)
     for doubt in doubts {
       let meant = doubt.meant.map { "'\($0.type).\(doubt.member.text)', which is '\($0.name)' now" }
-      let isCase = doubt.meant.contains { enumerations.contains($0.type) }
       changes.remark(
         "this may be \(meant.joined(separator: ", or ")); the code here does not say of what type it is"
-          + "\(isCase ? "" : " asked"): rename it where that is meant",
+          + "\(doubt.isCase ? "" : " asked"): rename it where that is meant",
         at: doubt.member, in: doubt.source)
     }
     remarkRequirements(in: index, &changes)
@@ -93,11 +92,9 @@ struct MemberRenaming: MergeStep {
             + "now stands for what was '\(old)': write the name of its module before it, or give it another one",
           at: capture.name, in: number)
       }
-      doubts += finder.doubts.map {
-        Doubt(source: number, member: $0, meant: properties[$0.identifierText] ?? [])
-      }
-      doubts += finder.doubtfulCases.map {
-        Doubt(source: number, member: $0, meant: cases[$0.identifierText] ?? [])
+      doubts += finder.doubts.map { member, isCase in
+        let meant = (isCase ? cases : properties)[member.identifierText] ?? []
+        return Doubt(source: number, member: member, isCase: isCase, meant: meant)
       }
     }
     return (changes, doubts)
@@ -117,7 +114,8 @@ struct MemberRenaming: MergeStep {
   struct Doubt {
     let source: Int
     let member: TokenSyntax
-    /// The types that have such a property, with its new name.
+    let isCase: Bool
+    /// The types that have such a member, with its new name.
     let meant: [(type: String, name: String)]
   }
 

@@ -27,10 +27,9 @@ final class MemberUseFinder: ScopedVisitor {
   private let names: Set<String>
   /// Names of cases that are looked for wherever nobody can tell of which type they are.
   private let cases: Set<String>
-  /// Where one of them is asked of what may be a value of a known type, or may not.
-  private(set) var doubts: [TokenSyntax] = []
-  /// Where one of the cases stands alone, of a type that the code does not say.
-  private(set) var doubtfulCases: [TokenSyntax] = []
+  /// Where one of them is asked of what may be a value of a known type, or may not; or stands alone, of a type that the code
+  /// does not say, and is a case.
+  private(set) var doubts: [(member: TokenSyntax, isCase: Bool)] = []
 
   /// What code declares outside of types under the names that members are about to have, by the type of those.
   private let outer: [String: Set<String>]
@@ -61,11 +60,11 @@ final class MemberUseFinder: ScopedVisitor {
       } else if let type = namedType(base), known.makesItself.contains(type) {
         add(type, member)
       } else if isDoubtful(node, of: base) {
-        doubts.append(member)
+        doubts.append((member, false))
       }
     } else if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) {
       guard let type = expectedType(at: node) else {
-        if cases.contains(member.identifierText) { doubtfulCases.append(member) }
+        if cases.contains(member.identifierText) { doubts.append((member, true)) }
         return
       }
       if known.makesItself.contains(type.elementType ?? type) {
@@ -154,7 +153,9 @@ final class MemberUseFinder: ScopedVisitor {
     let isUnsaid =
       function.base.map { isInitializer && !$0.isTypeLike }
       ?? (isInitializer || known.hasFunction(function.declName.baseName.identifierText))
-    if isUnsaid, function.base != nil || expectedType(at: call) == nil { doubts += labels }
+    if isUnsaid, function.base != nil || expectedType(at: call) == nil {
+      doubts += labels.map { ($0, false) }
+    }
   }
 
   override func visitPost(_ node: KeyPathExprSyntax) {
@@ -166,7 +167,7 @@ final class MemberUseFinder: ScopedVisitor {
       guard let base = type else {
         // What a root of another type has, is its own.
         if node.root == nil, names.contains(property.declName.baseName.identifierText) {
-          doubts.append(property.declName.baseName)
+          doubts.append((property.declName.baseName, false))
         }
         continue
       }

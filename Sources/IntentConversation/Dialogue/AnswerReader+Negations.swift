@@ -156,7 +156,7 @@ extension AnswerReader {
 
   /// Whether a sentence has nothing besides some names, what denies one, and what is only polite: `scheduled date, not the due
   /// date`, but not `not the due date, Friday`.
-  func saysNothing(_ sentence: Sentence, besides named: [Range<Int>]) -> Bool {
+  func hasNothing(_ sentence: Sentence, besides named: [Range<Int>]) -> Bool {
     let (rules, words) = (recognizer.rules, sentence.words)
     guard !rules.numbers.isUnspaced else { return true }
     // 'Anything but the nights', and not 'Friday but not the due date'.

@@ -113,19 +113,19 @@ extension AnswerReader {
     let marked =
       corrected(sentence).map(\.sentence) + corrected(said).map(\.sentence)
       + [no.map { said.rest(from: $0) }].compactMap(\.self)
-    return marked.contains { isOther($0) } || isOther(said, isNamed: true) ? withNobody : nil
+    return marked.contains { isOther($0) } || isOther(said, needsOther: true) ? withNobody : nil
   }
 
   /// Whether words say no more than which of those who were offered is meant.
   ///
-  /// - Parameter isNamed: Whether only those count that say that it is another one.
-  private func isOther(_ said: Sentence, isNamed: Bool = false) -> Bool {
+  /// - Parameter needsOther: Whether only those count that say that it is another one.
+  private func isOther(_ said: Sentence, needsOther: Bool = false) -> Bool {
     let (words, rules) = (said.words, recognizer.rules)
     let isShort =
       rules.numbers.isUnspaced
       ? said.text.count <= Self.longestChoice : words.count <= Self.mostWordsOfChoice
     guard !words.isEmpty, isShort else { return false }
-    if !isNamed, number(said) != nil { return true }
+    if !needsOther, number(said) != nil { return true }
     var (index, isMeant) = (0, false)
     while index < words.count {
       let other = rules.dialogue.textRefusals.others.match(words, at: index)
@@ -136,7 +136,7 @@ extension AnswerReader {
       let beside = [rules.articles, rules.dialogue.choices.labels, rules.spoken.personMarks]
         .compactMap { $0.match(words, at: index)?.end }.max()
       guard let end = [other?.end, place, beside].compactMap(\.self).max() else { return false }
-      isMeant = isMeant || other?.meaning == .other || !isNamed && end == place
+      isMeant = isMeant || other?.meaning == .other || !needsOther && end == place
       index = end
     }
     return isMeant

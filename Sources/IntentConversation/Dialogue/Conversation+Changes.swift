@@ -49,7 +49,7 @@ extension Conversation {
       }
       .map(\.0)
       guard left.count == 1, left.count < changes.count,
-        reader.saysNothing(sentence, besides: named.flatMap(\.self))
+        reader.hasNothing(sentence, besides: named.flatMap(\.self))
       else {
         return askAgain(question, because: .notAnAnswer)
       }

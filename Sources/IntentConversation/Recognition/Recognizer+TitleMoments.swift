@@ -57,8 +57,8 @@ extension Recognizer {
   private func endOfMoment(_ index: Int, in sentence: Sentence) -> Int? {
     let (times, words) = (rules.times, sentence.words)
     let isMarked = times.timeMarks.match(words, at: index) != nil
-    let moment = reader.moments(sentence, index).first { !$0.isGuess }?.end
-    return (isMarked ? moment : nil) ?? endOfDay(index, in: sentence)
+    let moment = isMarked ? reader.moments(sentence, index).first { !$0.isGuess } : nil
+    return moment?.end ?? endOfDay(index, in: sentence)
       ?? times.recurrences.match(words, at: index)?.end
   }
 

@@ -100,11 +100,10 @@ struct Sentence: Sendable {
     let signs = tail.prefix(while: Self.trailingSigns.contains)
     let said = text(range)
     // 'Eggs (12)', 'milk (2%)'
-    let closing = tail.dropFirst(signs.count).first.flatMap { Self.brackets[$0] }
-    guard let closing, said.contains(closing.open), !said.contains(closing.close) else {
-      return String(signs)
-    }
-    return signs + String(closing.close)
+    guard let closing = tail.dropFirst(signs.count).first, let opening = Self.brackets[closing],
+      said.contains(opening), !said.contains(closing)
+    else { return String(signs) }
+    return signs + String(closing)
   }
 
   /// The signs that stand right before a word, of which nothing else is, `#` of `#1`; before a number its own as well, `-5`.
@@ -126,9 +125,8 @@ struct Sentence: Sendable {
   private static let signs: Set<Character> = [
     "#", "*", "@", ":", ";", "+", "=", "<", ">", "/", "\\", "_", "~", "^", "|", "&", "$", "€", "°",
   ]
-  private static let brackets: [Character: (open: Character, close: Character)] = [
-    ")": ("(", ")"), "]": ("[", "]"),
-  ]
+  /// What opens, by what closes it.
+  private static let brackets: [Character: Character] = [")": "(", "]": "["]
   private static let trailingSigns: Set<Character> = ["#", "*", "+", "%", "°", "$", "€", "_", "~"]
   private static let leadingSigns: Set<Character> = [
     "#", "*", "@", "/", "\\", "_", "~", "$", "€", ".", ":", ";", "¿", "¡", "<", "=", "^",
