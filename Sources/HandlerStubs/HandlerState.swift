@@ -24,7 +24,7 @@ package struct HandlerState: Hashable, Sendable {
     let reach = JournalReach(of: folder, beside: inputs, sources: sources)
     return HandlerJournal.read(from: folder, within: reach).flatMap { journal in
       let record = journal.map { Checked($0.record) } ?? HandlerRecord.read(from: folder)
-      return record.flatMap { record in
+      return record.flatMap { Checked($0, $0.missingSources(from: folder)) }.flatMap { record in
         let known = [folder] + sources.filter { !named.contains($0) }
         let record = record.remembering(named, from: folder, besides: known)
         let folders = sources + record.presentSources(from: folder)

@@ -56,6 +56,18 @@ struct HandlerSourcesTests {
     try String(contentsOf: folder.appending(path: "Sources/B/H.swift"), encoding: .utf8)
   }
 
+  @Test("are missed where their folder is away, and follow it once that is there again")
+  func areMissed() async throws {
+    try await withPackage { folder, run in
+      let away = try run("mv Sources/B Away && intentgen handlers .")
+      #expect(away.errors.contains("the folder 'Sources/B'"), "\(away.errors)")
+      #expect(try run("intentgen handlers . --strict").status != 0)
+      let back = try run("mv Away Sources/B && \(Self.renaming)")
+      #expect(back.status == 0 && back.errors.isEmpty, "\(back)")
+      #expect(try text(folder) == Self.followed)
+    }
+  }
+
   @Test(
     "follow it in every later run, whether or not their folder is named again",
     arguments: [

@@ -5,7 +5,7 @@ import IntentGenerator
 extension HandlerRecord {
   /// The folders of other targets whose handlers follow the record of a folder, as they are seen from here.
   ///
-  /// A folder that is not there any more is none: its handlers are missed by name.
+  /// A folder that is not there is none: see ``missingSources(from:)``.
   package static func sources(in folder: String) -> [String] {
     read(from: folder).value?.presentSources(from: folder) ?? []
   }
@@ -20,6 +20,19 @@ extension HandlerRecord {
       }
   }
 
+  /// Of each folder that is to be looked into and is not there, that nothing in it follows the definitions.
+  func missingSources(from folder: String) -> [Diagnostic] {
+    (sources ?? []).compactMap { path in
+      let source = RelativePath.resolve(path, from: folder)
+      guard RelativePath.real(source) == nil else { return nil }
+      return Diagnostic(
+        .warning, .invalidHandlerRecord,
+        "the folder '\(RelativePath.seenFromHere(source))', which a run was told of with '--sources', is not there, and "
+          + "no handler in it follows the definitions; put it back, or take it out of 'sources' in this file",
+        at: SourceLocation(file: HandlerRecord.path(in: folder)))
+    }
+  }
+
   /// The record with further folders to be looked into by later runs, too.
   ///
   /// - Parameters:
@@ -31,12 +44,17 @@ extension HandlerRecord {
   ) -> HandlerRecord {
     func real(_ path: String) -> String { RelativePath.resolved(path) + "/" }
     let inside = known.map(real)
+    // A folder may be away for one run alone.
+    let missing = (sources ?? []).filter {
+      RelativePath.real(RelativePath.resolve($0, from: folder)) == nil
+    }
     let paths = (presentSources(from: folder) + named).filter { source in
       !inside.contains { real(source).hasPrefix($0) }
     }
     .map { RelativePath.path(to: $0, from: folder) }
     var record = self
-    record.sources = paths.isEmpty ? nil : Set(paths).sorted()
+    let all = Set(paths + missing)
+    record.sources = all.isEmpty ? nil : all.sorted()
     return record
   }
 }
