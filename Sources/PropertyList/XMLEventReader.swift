@@ -30,9 +30,16 @@ enum XMLEventReader {
   private static func eventHandler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { context, name, _, _, _, _, _, _, _ in
+    handler.startElementNs = { context, name, prefix, _, _, _, _, _, _ in
       guard let event = Event(context), let name else { return }
-      event.builder.pointee.startElement(name, endingAtOffset: event.offset)
+      if let prefix {
+        // No property list has 'p:dict': edits would write plain elements around its end.
+        let whole = "\(String(cString: prefix)):\(String(cString: name))"
+        var bytes = Array(whole.utf8) + [0]
+        event.builder.pointee.startElement(&bytes, endingAtOffset: event.offset)
+      } else {
+        event.builder.pointee.startElement(name, endingAtOffset: event.offset)
+      }
       event.stopIfRefused()
     }
     handler.endElementNs = { context, _, _, _ in

@@ -24,6 +24,12 @@ struct PropertyListParserTests {
     #expect(found.count == 1 && found[0].message.contains("write <true/>"), "\(found)")
   }
 
+  @Test("refuses elements with a prefix, which no property list has")
+  func prefixes() throws {
+    let found = parse("<p:plist xmlns:p=\"u\" version=\"1.0\"><p:dict/></p:plist>").diagnostics
+    #expect(found.contains { $0.message.contains("p:plist") }, "\(found)")
+  }
+
   @Test(
     "reads every type",
     arguments: [
