@@ -256,7 +256,7 @@ struct DictationTests {
       ("tell Coco no, ask Bobo", "no, ask Bobo"), ("tell Coco sorry I am late", "sorry I am late"),
       ("text Coco: tomorrow at 5", "tomorrow at 5"),
       (#"text Coco "tomorrow at 5""#, "tomorrow at 5"),
-      (#"tell Coco "yes" or "no""#, #"yes" or "no"#), ("text Coco 👍", "👍"),
+      (#"tell Coco "yes" or "no""#, #""yes" or "no""#), ("text Coco 👍", "👍"),
       ("text Coco 🎉 happy birthday", "🎉 happy birthday"), ("reply to Coco ok", "ok"),
     ])
   func isText(_ sentence: String, content: String) {

@@ -120,7 +120,7 @@ extension Recognition {
     guard slot.isText || isListed else { return }
     guard let lead = lead(), lead != .mark || slot.isDictated else { return }
     plainText = PlainText(
-      parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
+      parameter: parameter, text: sentence.signedText(filling.words), isDictated: slot.isDictated,
       isLed: end.map { $0 < filling.words.lowerBound } ?? false, lead: lead,
       people: end == filling.words.lowerBound ? enumeration() : nil, isList: slot.isList,
       isListed: isListed)

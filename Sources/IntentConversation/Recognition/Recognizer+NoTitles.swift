@@ -105,6 +105,17 @@ extension Recognizer {
       }
   }
 
+  /// Some words with the beginning of the first one, where that is taken for an article: `A` of `A&W`.
+  func withWholeWords(_ filling: SentenceMatcher.Filling, _ sentence: Sentence)
+    -> SentenceMatcher.Filling
+  {
+    guard filling.value == nil, let first = filling.words.first, sentence.isPartOfWord(first),
+      let article = rules.articles.match(sentence.words, endingAt: first)
+    else { return filling }
+    return SentenceMatcher.Filling(
+      slot: filling.slot, words: article.start..<filling.words.upperBound, value: nil)
+  }
+
   /// Whether a title would end with a word that leads to what is behind it, `The Sound of` before `music`, be no more than one,
   /// `your` before `song`, or begin behind what is the beginning of it: `of me` of `all of me`.
   func losesWords(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {

@@ -103,7 +103,7 @@ public final class Recognizer: Sendable {
       // What stands for no intent is none of those that cost more either.
       guard match.intent >= 0 else { break }
       if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
-      let fillings = matcher.fillings(of: match)
+      let fillings = matcher.fillings(of: match).map { withWholeWords($0, sentence) }
       // Whoever says a day that there is not is asked what they mean.
       guard fillings.allSatisfy(\.isUsable) else { break }
       guard intents[match.intent].isReading || !asksWhetherDone(sentence, besides: fillings) else {

@@ -76,8 +76,17 @@ struct Sentence: Sendable {
     guard let first = range.first, let last = range.last, words.indices.contains(last) else {
       return said
     }
-    guard !hasQuotations else { return said == text(range) ? said + signs(behind: range) : said }
     let start = index(atByte: Int(words[first].start))
+    guard !hasQuotations else {
+      // '"hi" and "bye"', of which a mark begins the one and ends the other.
+      if let opening = text[..<start].last, let closing = said.last,
+        Self.quotationMarks.contains(opening), Self.quotationMarks.contains(closing),
+        said.count(where: Self.quotationMarks.contains) > 1
+      {
+        return "\(opening)\(said)"
+      }
+      return said == text(range) ? said + signs(behind: range) : said
+    }
     let lead = signs(before: first)
     if said.hasSuffix(")"), !said.contains("("), text[..<start].hasSuffix("(") { return "(" + said }
     // 'Hi :)', 'learn C#'
@@ -142,7 +151,15 @@ struct Sentence: Sendable {
     if !hasQuotations, last + 1 < words.count, words[last + 1].isBehindSpace { return said }
     var behind = text[index(atByte: Int(words[last].end))...]
     var marks = behind.prefix { Self.endings.contains($0) }
-    guard hasQuotations, !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2) else {
+    let isWithinMarks =
+      hasQuotations
+      && text[..<index(atByte: Int(words[first].start))].last.map(Self.quotationMarks.contains)
+        == true
+      && said.contains(where: Self.quotationMarks.contains)
+    guard
+      isWithinMarks
+        || hasQuotations && !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2)
+    else {
       return marks.isEmpty ? said : said + marks
     }
     // A quotation that ends with the text, or that begins it: 'he said "no"', '"no" is what he said'.

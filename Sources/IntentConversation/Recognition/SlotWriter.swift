@@ -275,7 +275,9 @@ struct SlotWriter: Sendable {
     }
     return parts.map { part in
       let article = rules.articles.match(sentence.words, at: part.lowerBound)
-      if hasArticle, let article, article.end < part.upperBound {
+      if hasArticle, let article, article.end < part.upperBound,
+        !sentence.isPartOfWord(article.end)
+      {
         return article.end..<part.upperBound
       }
       return part.count > 1 && isIntroduction(part.lowerBound) ? part.dropFirst() : part

@@ -74,6 +74,12 @@ extension Sentence {
     hasGap(index) && !words[index + 1].isBehindSpace && !gap(index).contains(where: \.isSpace)
   }
 
+  /// Whether a word and the one before it are one, which a sign within it parts: `W` of `A&W`, `b` of `a/b`.
+  func isPartOfWord(_ index: Int) -> Bool {
+    isTight(index - 1)
+      && gap(index - 1).allSatisfy { "&-/+\u{2010}\u{2011}".unicodeScalars.contains($0) }
+  }
+
   /// Whether a dash stands between a word and the next.
   func hasDash(_ index: Int) -> Bool {
     hasGap(index) && !words[index + 1].isBehindSpace && gap(index).contains(where: \.isMinus)
