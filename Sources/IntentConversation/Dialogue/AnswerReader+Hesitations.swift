@@ -24,4 +24,26 @@ extension AnswerReader {
       if case .answer(.value, ignored: [], _) = $0 { true } else { false }
     }
   }
+
+  /// What there is to do, without the sounds before it that mean nothing and what only leads to it: `um, milk`, `d'acheter du
+  /// lait`.
+  func withoutTaskMark(_ sentence: Sentence, _ slot: Slot) -> Sentence {
+    guard slot.isTextList else { return sentence }
+    let (words, rules) = (sentence.words, recognizer.rules)
+    var start = 0
+    while let sound = rules.spoken.hesitations.match(words, at: start),
+      rules.dialogue.fillers.match(words, at: start)?.end == sound.end
+    {
+      start = sound.end
+    }
+    // 'D'Artagnan', 'żeby nie palić'
+    if let mark = rules.spoken.taskMarks.match(words, at: start)?.end, mark < words.count,
+      !sentence.isCapitalized(mark) || rules.spoken.capitalizesNouns,
+      rules.dialogue.negations.match(words, at: mark) == nil,
+      rules.spoken.clauseStarts.match(words, at: mark) == nil
+    {
+      start = mark
+    }
+    return start > 0 && start < words.count ? sentence.rest(from: start) : sentence
+  }
 }

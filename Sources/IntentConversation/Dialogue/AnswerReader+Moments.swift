@@ -1,7 +1,8 @@
 import IntentRuntime
 
 extension AnswerReader {
-  private static let rule = "recurrenceRule"
+  /// The member of a value that says how often something is.
+  static let rule = "recurrenceRule"
 
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says
   /// `at ten`, means Friday at ten.
@@ -135,6 +136,15 @@ extension AnswerReader {
       {
         before = before.filter { $0.key == RangeEnd.start.rawValue }
       }
+      if let part = partAlone(in: Sentence(text)), let moved = moved(before, to: part) {
+        return moved
+      }
+      // 'Every day' is at the hour that was said.
+      if said[Self.rule] != nil, said.moment(.start) == nil, let start = before.moment(.start) {
+        let time = start.filter { Self.times.contains($0.key) }
+        let kept = time.isEmpty ? [:] : [RangeEnd.start.rawValue: JSONValue.object(time)]
+        return .object(["dateComponentsRange": .object(said.merging(kept) { $1 })])
+      }
       guard
         case .object(var whole)? = range(
           said, of: Sentence(text), inPlaceOf: before, parameter, isOfEnd: isOfEnd)
@@ -217,7 +227,7 @@ extension AnswerReader {
 
   /// A day or a time, or a stretch of time, with its hours in a part of the day: `in the morning` of at 6. None where it has
   /// no such hours, or they are over.
-  private func timed(_ before: [String: JSONValue], inPart part: TimeWords.DayPart)
+  func timed(_ before: [String: JSONValue], inPart part: TimeWords.DayPart)
     -> [String: JSONValue]?
   {
     let moments = before.moments

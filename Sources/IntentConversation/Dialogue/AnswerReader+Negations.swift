@@ -12,6 +12,16 @@ extension AnswerReader {
       || has(words.alternatives, in: sentence, outside: understood)
   }
 
+  /// What begins by taking something out: nobody is asked for that, but where there is nothing yet it may be what there is to do,
+  /// `take out the trash`.
+  func taskOrRemoval(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
+    guard slot(question.parameter)?.isTextList == true,
+      given[question.parameter, default: .null] == .null,
+      case .answer(let asSaid, _, _) = value(sentence, of: question)
+    else { return .notMeant }
+    return .ambiguous(asSaid, orElse: .command(.again))
+  }
+
   /// Whether a sentence begins by taking something out: `skip the sauna`.
   func beginsWithRemoval(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
     let start = startOfMarks(in: sentence)

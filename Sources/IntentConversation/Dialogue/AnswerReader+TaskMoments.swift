@@ -14,24 +14,107 @@ extension AnswerReader {
 
   /// When it is to be, where what there is to do is asked for: `Saturday`, `no, Saturday`, `at 8`.
   private func momentBeside(_ question: ParameterQuestion, _ sentence: Sentence) -> Reading? {
-    guard slot(question.parameter)?.isTextList == true, !beginsWithNegation(sentence) else {
-      return nil
-    }
+    guard slot(question.parameter)?.isTextList == true else { return nil }
     let moments = intent.description.parameters.map(\.name).filter {
       slot($0)?.type.isMoment == true
     }
-    let marked = corrected(sentence).map(\.sentence)
-    let when = (marked + [sentence]).lazy.compactMap { said -> Reading? in
+    // 'At 9 please' is nothing to do; 'and Thursday' is no other day.
+    let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
+    let plain = adds ? sentence : recognizer.rules.withoutCourtesy(sentence)
+    guard !beginsWithNegation(sentence) else {
+      return changedMoment(plain, among: moments) ?? (saysOnlyTime(plain) ? .notMeant : nil)
+    }
+    let marked = corrected(sentence).map { recognizer.rules.withoutCourtesy($0.sentence) }
+    let when = (marked + [plain]).lazy.compactMap { said -> Reading? in
       let isMoment = recognizer.reader.moments(said, 0).contains {
         // '8' may be anything, but for 'no, 8'.
-        $0.end == said.words.count && (!$0.isGuess || said.words.count < sentence.words.count)
+        $0.end == said.words.count && (!$0.isGuess || said.words.count < plain.words.count)
       }
       return isMoment ? reading(of: bareChanges(said, of: moments)) : nil
     }.first
-    // 'No, about 20 minutes' is nothing to do either.
-    return when ?? (marked.contains(where: saysOnlyTime) ? .notMeant : nil)
-      ?? (marked + [sentence]).lazy.compactMap { self.taskAndMoment($0, of: question, moments) }
-      .first
+    if let when = when ?? changedMoment(plain, among: moments) { return when }
+    // 'No, about 20 minutes' is nothing to do either, but '8' and 「사과」 may be.
+    let isPlain = !recognizer.rules.numbers.isUnspaced && number(plain) == nil
+    if marked.contains(where: saysOnlyTime) { return .notMeant }
+    if isPlain, saysOnlyTime(plain) { return asTask(plain, of: question) }
+    return (marked + [sentence]).lazy
+      .compactMap { self.taskAndMoment($0, of: question, moments) }.first
+      ?? doubtfulTask(sentence, of: question, moments)
+  }
+
+  /// What says no more than when it is to be, as it would be corrected: `in the evening`, `not at 5 but at 6`, 「5時に」.
+  private func changedMoment(_ said: Sentence, among moments: [String]) -> Reading? {
+    guard number(said) == nil else { return nil }
+    // 'Evening'
+    if let part = recognizer.rules.times.part(in: said), part.text == said.text.trimmingSpaces,
+      let moment = moments.first(where: { given[$0]?.due != nil }), let due = given[moment]?.due,
+      let value = moved(due, to: part.part)
+    {
+      return .answer(.change(parameter: moment, value: value))
+    }
+    guard isMomentWithParticle(said) else { return nil }
+    let reading = reading(of: said, to: .confirm(prompt: ""))
+    let changes: [Change]
+    switch reading {
+    case .answer(.change(let parameter, let value), let ignored, _):
+      changes = [Change(parameter: parameter, value: value, ignored: ignored)]
+    case .changes(let found): changes = found
+    default: return nil
+    }
+    guard changes.allSatisfy({ moments.contains($0.parameter) && $0.ignored.isEmpty }) else {
+      return nil
+    }
+    return changes.count == 1 ? .answer(changes[0].answer) : reading
+  }
+
+  /// Whether, where words are not parted by spaces, a sentence is a moment and no more than a particle: 「5時に」.
+  private func isMomentWithParticle(_ said: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, said.words)
+    guard rules.numbers.isUnspaced else { return true }
+    return recognizer.reader.moments(said, 0).contains { moment in
+      let rest = moment.end < words.count ? said.rest(from: moment.end).text.trimmingSpaces : ""
+      return !moment.isGuess && (rest.isEmpty || rules.particles.contains(rest))
+    }
+  }
+
+  /// When somebody is to be reminded, in a part of its day: `in the evening` of tomorrow, `in the morning` of five. None where it
+  /// has no such hours, and of today, which is read with the part anew.
+  func moved(_ due: [String: JSONValue], to part: TimeWords.DayPart) -> JSONValue? {
+    guard var start = due.moment(.start), due.moments.count == 1,
+      !recognizer.reader.isToday(CivilTime(start))
+    else { return nil }
+    var whole = due
+    if start["minute"] == nil {
+      start["hour"] = .integer(part.hours.lowerBound)
+      whole[RangeEnd.start.rawValue] = .object(start)
+    } else {
+      guard let timed = timed(due, inPart: part) else { return nil }
+      whole = timed
+    }
+    return .object(["dateComponentsRange": .object(whole)])
+  }
+
+  /// What there is to do, which says in words that are not understood what was not said of when: `call Coco at 5 and Bobo at 6`,
+  /// `Coco morgen anrufen`. Nobody would be reminded then.
+  private func doubtfulTask(
+    _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
+  ) -> Reading? {
+    let (words, times) = (said.words, recognizer.rules.times)
+    guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null }),
+      let missing = missingPart(of: value),
+      words.indices.contains(where: { index in
+        (missing == .day || times.timeMarks.match(words, at: index) != nil)
+          && !ends(of: missing, in: said, from: index).isEmpty
+          || recognizer.reader.moments(said, index).contains { $0.part != nil }
+      })
+    else { return nil }
+    return asTask(said, of: question)
+  }
+
+  /// What there is to do, after asking whether it is meant word for word.
+  private func asTask(_ said: Sentence, of question: ParameterQuestion) -> Reading? {
+    guard case .answer(let asSaid, _, _) = value(said, of: question) else { return nil }
+    return .ambiguous(asSaid, orElse: .command(.again))
   }
 
   /// Whether words say no more than when, how long or how many, `about 20 minutes please`, `a quarter past`, `not 10 but 20`.
@@ -66,54 +149,134 @@ extension AnswerReader {
     return isSaid
   }
 
-  /// What there is to do with the hour of a day that was said before, `at 5 to call Coco`, `buy milk at 9`: what has more of when,
-  /// or an hour where one was said, is a title like any other.
+  /// What there is to do with what was not said of when before: the hour of a day, `at 5 to call Coco`, `buy milk at 9`, or the
+  /// day of an hour, `call Coco tomorrow`. What has more of when, or what was said already, is a title like any other.
   private func taskAndMoment(
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
-    let (words, rules) = (said.words, recognizer.rules)
     guard let moment = moments.first(where: { given[$0].map { $0 != .null } ?? false }),
-      let slot = slot(moment), !hasHour(given[moment]), !words.isEmpty
+      let slot = slot(moment), let missing = missingPart(of: given[moment]),
+      let parts = parts(of: said, saying: missing),
+      missing == .hour || isDayOfTask(parts.time, parts.task, said)
     else { return nil }
-    let ends = hours(said, 0).filter { $0 < words.count }
-    let parts: (time: Range<Int>, task: Range<Int>)
-    if let end = ends.max() {
-      // 'At 5 to call Coco'
-      let mark = rules.spoken.personMarks.match(words, at: end)?.end ?? end
-      parts = (0..<end, mark..<words.count)
-    } else if let start = words.indices.dropFirst().first(where: {
-      rules.times.timeMarks.match(words, at: $0) != nil && hours(said, $0).contains(words.count)
-    }) {
-      // 'The trash, and at 9'
-      let joint = recognizer.shared.joints.match(words, endingAt: start)?.start
-      parts = (start..<words.count, 0..<(joint ?? start))
-    } else {
-      return nil
-    }
     let when = said.text(parts.time)
     guard isTask(Sentence(said.text(parts.task))), let value = bareValue(Sentence(when), slot),
       let whole = completed(value, of: when, for: moment, isOfEnd: false),
       case .answer(.value(let tasks), ignored: [], _) = self.value(
         Sentence(said.text(parts.task)), of: question)
     else { return nil }
+    let meant = inHalfMeant(whole, of: when, for: moment, isAsSaid: whole == value)
+    guard isInPart(of: given[moment], meant) else { return nil }
     return .changes([
-      Change(parameter: question.parameter, value: tasks),
-      Change(
-        parameter: moment,
-        value: inHalfMeant(whole, of: when, for: moment, isAsSaid: whole == value)),
+      Change(parameter: question.parameter, value: tasks), Change(parameter: moment, value: meant),
     ])
   }
 
-  /// The words behind each hour with no day that begins at a word.
-  private func hours(_ sentence: Sentence, _ start: Int) -> [Int] {
-    recognizer.reader.moments(sentence, start)
-      .filter { !$0.isGuess && $0.components.hour != nil && $0.components.day == nil }
-      .map(\.end)
+  /// Whether an hour may be in the part of a day that was said before it, if one was: of tonight six in the morning is none.
+  private func isInPart(of before: JSONValue?, _ value: JSONValue) -> Bool {
+    guard let start = before?.due?.moment(.start), start["minute"] == nil,
+      let known = CivilTime(start).hour, let hour = value.due?.moments.first?.hour
+    else { return true }
+    let parts: [TimeWords.DayPart] = [.morning, .afternoon, .lateAfternoon, .evening, .night]
+    let part = parts.first { $0.hours.lowerBound == known }
+    return part.map { $0.mayHave(hour) } ?? true
   }
 
-  private func hasHour(_ value: JSONValue?) -> Bool {
-    guard let due = value?.due else { return false }
-    return due.moments.contains { $0.hour != nil }
+  /// Whether a day beside what there is to do says no more than when: it is counted from today, `tomorrow`, or led to at the end,
+  /// `on Friday`, and nothing beside it may have it: `every`, `before`, `not`, a clause.
+  private func isDayOfTask(_ day: Range<Int>, _ task: Range<Int>, _ said: Sentence) -> Bool {
+    let (words, rules, first) = (said.words, recognizer.rules, day.lowerBound)
+    guard !said.hasQuotations, !said.text(day).contains(where: { "'’".contains($0) }) else {
+      return false
+    }
+    var isCounted = false
+    if let name = rules.times.days.match(words, at: first), name.end == day.upperBound,
+      case .offset = name.meaning
+    {
+      // 'The Day After Tomorrow'
+      isCounted = first == 0 || !said.isCapitalized(first)
+    }
+    let isLed =
+      day.count > 1 && first > 0 && rules.times.days.match(words, at: day.upperBound - 1) != nil
+    guard isCounted || isLed else { return false }
+    // 'Tomorrow is her birthday', 'see if it rains tomorrow', 'call Coco, but not tomorrow'
+    let clauses = [
+      rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.questionWords,
+      rules.dialogue.negations, rules.dialogue.contrasts, rules.dialogue.alternatives,
+      rules.dialogue.choices.exceptions,
+    ]
+    // 'If', 'that', but not 'to'
+    let plain = [rules.dialogue.fillers, rules.spoken.personMarks, rules.articles]
+    func mayBeginClause(_ index: Int) -> Bool {
+      rules.spoken.functionWords.match(words, at: index) != nil
+        && !plain.contains { $0.match(words, at: index) != nil }
+        || clauses.contains { $0.match(words, at: index) != nil }
+    }
+    // 'Before', 'until', 'for', 'every'
+    let leads = [
+      rules.dialogue.fillers, rules.articles, rules.times.timeMarks, rules.times.endMarks,
+      rules.times.dayBeginMarks, rules.times.rangeMiddles, rules.times.countMarks,
+      rules.spoken.personMarks,
+    ]
+    return !task.contains(where: mayBeginClause)
+      && !leads.contains { $0.match(words, endingAt: first) != nil }
+      && rules.times.spanSigns.match(words, endingAt: first) == nil
+      && rules.times.beginMarks.match(words, endingAt: first) == nil
+  }
+
+  /// The words that say what was not said of when, at the beginning or at the end, and those of what there is to do; none where
+  /// nothing says it.
+  private func parts(of said: Sentence, saying missing: PartOfMoment) -> (
+    time: Range<Int>, task: Range<Int>
+  )? {
+    let (words, rules) = (said.words, recognizer.rules)
+    if let end = ends(of: missing, in: said, from: 0).filter({ $0 < words.count }).max() {
+      // 'At 5 to call Coco'
+      return (0..<end, (rules.spoken.personMarks.match(words, at: end)?.end ?? end)..<words.count)
+    }
+    let start = words.indices.dropFirst().first { index in
+      (missing == .day || rules.times.timeMarks.match(words, at: index) != nil
+        || rules.times.comingDayParts.match(words, at: index) != nil)
+        && ends(of: missing, in: said, from: index).contains(words.count)
+    }
+    guard let start else { return nil }
+    // 'The trash, and at 9', 'prepare for Friday'
+    let joint =
+      recognizer.shared.joints.match(words, endingAt: start)?.start
+      ?? rules.dialogue.fillers.match(words, endingAt: start)?.start
+    return (start..<words.count, 0..<(joint ?? start))
+  }
+
+  /// What may be said of when behind the other part of it.
+  private enum PartOfMoment {
+    case day, hour
+  }
+
+  /// What was not said of when something is to be; none where all was. Of `tonight` the hour was not.
+  private func missingPart(of value: JSONValue?) -> PartOfMoment? {
+    guard let due = value?.due, let start = due.moments.first else { return .hour }
+    let saysHour = due.moments.contains { $0.hour != nil && $0.minute != nil }
+    guard saysHour else { return .hour }
+    return start.day == nil && due[Self.rule] == nil && due.moments.count == 1 ? .day : nil
+  }
+
+  /// The words behind each hour with no day that begins at a word, or a part of the day; or each day with no hour, but for one that
+  /// is said with a part of it, `Friday night`.
+  private func ends(of part: PartOfMoment, in sentence: Sentence, from start: Int) -> [Int] {
+    if part == .hour,
+      let end = recognizer.rules.times.comingDayParts.match(sentence.words, at: start)?.end
+    {
+      return [end]
+    }
+    let moments = recognizer.reader.moments(sentence, start)
+    guard !moments.contains(where: { $0.part != nil }) else { return [] }
+    return
+      moments.filter { moment in
+        let isHour = moment.components.hour != nil && moment.components.day == nil
+        let isDay = moment.components.hour == nil && moment.components.day != nil
+        return !moment.isGuess && (part == .hour ? isHour : isDay)
+      }
+      .map(\.end)
   }
 
   /// Whether words are something to do, with nothing of when in them: no `please`, `or 6`, `までに`, `on Friday`.
@@ -123,8 +286,10 @@ extension AnswerReader {
       rules.dialogue.alternatives.match(words, at: 0) == nil, reader.number(said, 0) == nil,
       rules.times.boundsBehind.match(words, at: 0) == nil,
       rules.times.rangeMiddles.match(words, at: 0) == nil,
+      // 「明日の会議」
       !rules.numbers.isUnspaced
         || !rules.particles.contains(where: said.text.trimmingSpaces.hasPrefix)
+          && rules.times.timeJoiners.match(words, at: 0) == nil
     else { return false }
     return !words.indices.contains { index in
       rules.times.days.match(words, at: index) != nil

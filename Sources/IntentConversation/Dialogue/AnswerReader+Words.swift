@@ -323,7 +323,7 @@ extension AnswerReader {
     var start = recognizer.start(of: sentence)
     if start >= words.count { start = 0 }
     if let article = recognizer.rules.articles.match(words, at: start), article.end < words.count,
-      junctions.isWhole(start..<article.end)
+      junctions.isWhole(start..<article.end), !sentence.isPartOfWord(article.end)
     {
       start = article.end
     }
@@ -335,5 +335,14 @@ extension AnswerReader {
       !isKept || junctions.isParticle(max(start, words.count - particle.count)..<words.count)
     else { return text.trimmingSpaces }
     return String(text.dropLast(particle.count)).trimmingSpaces
+  }
+}
+
+extension String {
+  /// Whether it is the same word, or one with another ending: `bowls` and `bowl`, `misek` and `miski`.
+  func isForm(of other: String) -> Bool {
+    guard self != other else { return true }
+    let stem = zip(self, other).prefix { $0 == $1 }.count
+    return stem >= 3 && max(count, other.count) - stem <= 2
   }
 }

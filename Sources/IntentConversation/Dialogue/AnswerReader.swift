@@ -126,7 +126,7 @@ struct AnswerReader: Sendable {
   }
 
   /// What a sentence answers, apart from what is said to the assistant and from what only leads to an answer.
-  private func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption])
+  func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption] = [])
     -> Reading
   {
     if isTakenBack(sentence, at: turn) { return .notMeant }
@@ -186,9 +186,11 @@ struct AnswerReader: Sendable {
       saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
     {
       return deniedValue(sentence, of: question) ?? passedOnAlone(sentence, of: question)
-        ?? orOtherPeople(value(sentence, of: question), sentence, besides: question)
+        ?? dictation(sentence, of: question, isNegated: true)
     }
-    if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }
+    if !isDictated(question), beginsWithRemoval(sentence, outside: places) {
+      return taskOrRemoval(sentence, of: question)
+    }
     if let others = others(sentence, among: offered, of: question) { return others }
     if !offered.isEmpty, mayCorrectNumber(sentence, besides: question) { return .notMeant }
     let isNegated = saysOtherwise(sentence, outside: places)
@@ -265,7 +267,8 @@ struct AnswerReader: Sendable {
     guard let slot = slot(question.parameter), let parameter = slot.parameter, !said.words.isEmpty
     else { return .unclear }
     let isNumber = slot.type == .integer || slot.type == .decimal
-    let sentence = isNumber ? withoutPercent(said, askedFor: question) : said
+    let sentence =
+      isNumber ? withoutPercent(said, askedFor: question) : withoutTaskMark(said, slot)
     if let shift = shift(in: sentence, of: slot) {
       return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
@@ -385,14 +388,5 @@ extension Sentence {
   /// The words, as they are compared.
   var foldedWords: [String] {
     words.indices.map { Self.folded(text($0..<$0 + 1)) }
-  }
-}
-
-extension String {
-  /// Whether it is the same word, or one with another ending: `bowls` and `bowl`, `misek` and `miski`.
-  func isForm(of other: String) -> Bool {
-    guard self != other else { return true }
-    let stem = zip(self, other).prefix { $0 == $1 }.count
-    return stem >= 3 && max(count, other.count) - stem <= 2
   }
 }

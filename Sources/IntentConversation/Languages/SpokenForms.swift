@@ -84,6 +84,8 @@ final class SpokenForms: Sendable {
   let capitalizesNouns: Bool
   /// What stands between a verb and what it is about, so that what is behind denies something else: `daran`.
   let clauseMarks: PhraseTable<Bool>
+  /// What leads to what there is to do, where that is asked for: `d'` of `d'acheter du lait`.
+  let taskMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
   /// What stands behind an apostrophe and is no word by itself, `s` of `that's`.
@@ -146,6 +148,7 @@ final class SpokenForms: Sendable {
     sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
+    taskMarks: [String] = [],
     verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],
@@ -197,6 +200,7 @@ final class SpokenForms: Sendable {
     deniesVerbs = !denials.isEmpty
     self.capitalizesNouns = capitalizesNouns
     self.clauseMarks = PhraseTable(words: clauseMarks)
+    self.taskMarks = PhraseTable(words: taskMarks)
     self.verbJoiners = PhraseTable(verbJoiners)
     self.jointlikes = PhraseTable(words: jointlikes)
     self.doneEndings = PhraseTable(words: doneEndings)

@@ -99,6 +99,7 @@ extension Recognizer {
       let isOfText =
         text.map {
           isClauseWithDay($0.words, sentence) || isFromNow(known.words, sentence)
+            || isInOtherPart(filling.words, than: known.words, sentence)
             || known.value.comesAgain && value.saysDay && !isBeginning(filling.words, sentence)
               && !isPartOfDay(filling.words, sentence)
         } ?? false
@@ -274,6 +275,21 @@ extension Recognizer {
   private func isFromNow(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
     reader.moments(sentence, words.lowerBound).contains {
       $0.isFromNow && $0.end == words.upperBound
+    }
+  }
+
+  /// Whether an hour is said to be in another part of the day than what was said before: `6 am` behind `tonight`.
+  private func isInOtherPart(
+    _ words: Range<Int>, than known: Range<Int>, _ sentence: Sentence
+  ) -> Bool {
+    let part = reader.moments(sentence, known.lowerBound)
+      .first { $0.end == known.upperBound && $0.components.hour == nil }?.part
+    guard let part else { return false }
+    return reader.moments(sentence, words.lowerBound).contains { moment in
+      moment.end == words.upperBound && moment.hasDayPart
+        // Noon ends the morning.
+        && moment.components.hour.map { !part.mayHave($0) && !($0 == 12 && part == .morning) }
+          ?? false
     }
   }
 

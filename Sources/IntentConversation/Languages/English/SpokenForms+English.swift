@@ -13,7 +13,8 @@ extension SpokenForms {
       "make sure you", "try to", "could we", "may we", "is it possible to", "please can you",
     ],
     fillers: [
-      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
+      "please", "pls", "plz", "um", "uh", "er", "uhm", "umm", "erm", "hmm", "kindly", "for me",
+      "just", "right now",
       "real quick", "if you can", "if you could", "would you",
     ],
     courtesies: [
@@ -137,7 +138,7 @@ extension SpokenForms {
       "no no", "make that",
     ],
     hesitations: [
-      "er", "uh", "um", "oops", "wait", "hold on", "hang on", "sorry", "hmm", "uhm", "erm",
+      "er", "uh", "um", "umm", "oops", "wait", "hold on", "hang on", "sorry", "hmm", "uhm", "erm",
     ],
     sequels: ["then", "also", "after that", "afterwards"],
     contractions: [

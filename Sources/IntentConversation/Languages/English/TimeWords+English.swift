@@ -9,7 +9,9 @@ extension TimeWords {
       (["year", "years", "yr", "yrs"], .year),
     ],
     spanJoiners: ["and"],
-    fromNow: ["in", "after"],
+    fromNow: ["in", "after"]
+      + ["about", "roughly", "approximately", "like", "just about"]
+      .map { "in \($0)" },
     fromNowBehind: ["from now", "later"],
     beforeNowBehind: ["ago"],
     lastMarks: ["last", "past", "the last", "the past", "these last"],
@@ -87,10 +89,11 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "sunday|sun", "monday|mon", "tuesday|tue|tues|tuseday|teusday",
+        "sunday|sun|sundey", "monday|mon|mondey|munday",
+        "tuesday|tue|tues|tuseday|teusday|tusday|tuesdey",
         "wednesday|wed|weds|wensday|wednsday|wendsday|wenesday",
-        "thursday|thu|thurs|thur|thrusday|thurday", "friday|fri|firday",
-        "saturday|sat|saterday|satuday",
+        "thursday|thu|thurs|thur|thrusday|thurday", "friday|fri|firday|fridey|fryday",
+        "saturday|sat|saterday|satuday|saturdey",
       ], ["on %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week", "next week %", "next week on %"]
     ),

@@ -112,6 +112,6 @@ extension SpokenForms {
       (["pas", "jamais", "plus", "rien", "plus jamais", "de rien", "à rien"], true),
       (["plus de", "pas de", "plus tard"], false),
     ],
-    clauseMarks: ["de", "d", "que", "qu", "à", "pour"]
+    clauseMarks: ["de", "d", "que", "qu", "à", "pour"], taskMarks: ["de", "d"]
   )
 }

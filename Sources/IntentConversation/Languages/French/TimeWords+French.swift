@@ -11,7 +11,10 @@ extension TimeWords {
       (["quart d'heure", "un quart d'heure"], 900), (["trois quarts d'heure"], 2_700),
     ],
     spanJoiners: ["et"],
-    fromNow: ["dans", "d'ici"],
+    fromNow: ["dans", "d'ici"]
+      + ["dans", "d'ici"].flatMap { mark in
+        ["environ", "à peu près", "peut-être", "genre"].map { "\(mark) \($0)" }
+      },
     beforeNow: ["il y a"],
     lastMarks: ["derniers", "dernières"],
     pastMarks: ["en", "pendant", "durant", "dans", "au cours de", "au cours des", "au cours du"],

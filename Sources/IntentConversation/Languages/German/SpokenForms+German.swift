@@ -115,7 +115,7 @@ extension SpokenForms {
       ),
       (["nicht zu"], false),
     ],
-    clauseMarks: ["daran", "dass", "an", "für", "zu"],
+    clauseMarks: ["daran", "dass", "an", "für", "zu"], taskMarks: ["daran", "dran"],
     capitalizesNouns: true
   )
 }

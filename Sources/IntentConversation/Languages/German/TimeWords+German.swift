@@ -12,7 +12,10 @@ extension TimeWords {
       (["Dreiviertelstunde", "eine Dreiviertelstunde", "einer Dreiviertelstunde"], 2_700),
     ],
     spanJoiners: ["und"],
-    fromNow: ["in"],
+    fromNow: ["in"]
+      + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].map {
+        "in \($0)"
+      },
     beforeNow: ["vor"],
     lastMarks: [
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",

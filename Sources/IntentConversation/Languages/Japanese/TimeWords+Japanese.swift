@@ -9,7 +9,7 @@ extension TimeWords {
       (["か月", "ヶ月", "カ月", "ケ月", "ヵ月", "か月間"], .month), (["年", "年間"], .year),
     ],
     spanJoiners: ["と"],
-    fromNowBehind: ["後", "後に", "したら", "経ったら"],
+    fromNowBehind: ["後", "後に", "くらい後", "くらい後に", "ぐらい後", "ぐらい後に", "ほど後", "ほど後に", "したら", "経ったら"],
     beforeNowBehind: ["前"],
     lastMarks: ["過去", "ここ", "直近"],
     vagueTimes: [

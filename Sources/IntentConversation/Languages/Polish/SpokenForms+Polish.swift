@@ -9,7 +9,7 @@ extension SpokenForms {
       "czy mogę", "możemy", "musimy", "trzeba", "weź", "ok", "okej", "dobra",
       "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
-    fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
+    fillers: ["proszę", "proszę cię", "no", "więc", "eee", "yyy"],
     courtesies: [
       "dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki",
     ],
@@ -97,6 +97,7 @@ extension SpokenForms {
       "albo lepiej",
     ],
     hesitations: ["yyy", "eee", "ups", "czekaj", "poczekaj", "zaraz", "sorry", "przepraszam"],
-    sequels: ["potem", "następnie", "także", "też"]
+    sequels: ["potem", "następnie", "także", "też"],
+    taskMarks: ["żeby", "aby", "o tym żeby"]
   )
 }

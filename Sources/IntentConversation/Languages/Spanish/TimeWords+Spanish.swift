@@ -11,7 +11,10 @@ extension TimeWords {
       (["cuarto de hora", "un cuarto de hora"], 900), (["tres cuartos de hora"], 2_700),
     ],
     spanJoiners: ["y"],
-    fromNow: ["en", "dentro de"],
+    fromNow: ["en", "dentro de"]
+      + ["en", "dentro de"].flatMap { mark in
+        ["unos", "unas", "aproximadamente", "como", "más o menos"].map { "\(mark) \($0)" }
+      },
     beforeNow: ["hace"],
     lastMarks: ["últimos", "últimas", "los últimos", "las últimas"],
     pastMarks: ["en", "durante"],
