@@ -52,6 +52,36 @@ struct DoubtfulChangeTests {
     #expect(await conversation.say("yes").outcome?.ending == .handled)
   }
 
+  @Test(
+    "is of the parameter that is named, however it is",
+    arguments: ["I meant the due date", "yes, the due date", "no, the due date"])
+  func isNamed(_ answer: String) async throws {
+    let reply = await (try await asked()).conversation.say(answer)
+    #expect(day("dueDate", of: reply) == 16, "\(reply.speech)")
+  }
+
+  @Test(
+    "is of the one whose value is named",
+    arguments: ["not the hotel", "the hotel", "instead of the hotel"])
+  func takesPlace(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.rides()])
+    _ = await conversation.say("get me a ride from the hotel to the airport")
+    #expect(await conversation.say("make it the zoo").code == "didYouMean")
+    let reply = await conversation.say(answer)
+    #expect(reply.speech.contains("the zoo and the airport"), "\(reply.speech)")
+  }
+
+  @Test(
+    "stays behind another request, which is asked about once more where an answer is to neither")
+  func staysBehind() async throws {
+    let conversation = Conversation(with: [try Self.bills(), try Apps.tasks()])
+    _ = await conversation.say("pay my electricity bill")
+    _ = await conversation.say("tomorrow")
+    #expect(await conversation.say("remind me to buy milk").code == "drop")
+    #expect(await conversation.say("3").speech.contains("Shall I drop"))
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
+  }
+
   @Test("is taken back by whoever goes back, and nothing that was said before")
   func goesBack() async throws {
     let conversation = Conversation(with: [try Self.bills()])

@@ -97,6 +97,18 @@ struct DoubtfulTextTests {
     ("es", "dile a Coco hola y a Little Bobo adiós", "hola y a Little Bobo adiós"),
     ("fr", "dis à Coco bonjour et à Little Bobo salut", "bonjour et à Little Bobo salut"),
     ("pl", "napisz do Coco cześć a do Little Bobo pa", "cześć a do Little Bobo pa"),
+    ("en", "text Coco hello but never mind", "hello but never mind"),
+    ("fr", "écris à Coco non à Bobo salut", "non à Bobo salut"),
+    ("es", "escribe a Coco no a Bobo hola", "no a Bobo hola"),
+    ("ja", "Cocoにこんにちは、キャンセルと送って", "こんにちは、キャンセル"),
+    // It may be what is sent, in words that are not known, or be said of the request.
+    ("en", "send a mesage to Coco", "a mesage"), ("fr", "envoie un msg à Coco", "un msg"),
+    ("en", "text Coco instead", "instead"), ("de", "schreib Coco stattdessen", "stattdessen"),
+    // It may deny the request.
+    ("en", "tell Coco nothing about the party", "nothing about the party"),
+    ("de", "schreib Coco nichts von der Party", "nichts von der Party"),
+    ("de", "schreib Coco nicht hallo", "nicht hallo"),
+    ("de", "schreib Coco keine Nachricht mehr", "keine Nachricht mehr"),
     // It may be when it is to be sent.
     ("en", "tell Coco every day that I love her", "every day that I love her"),
     ("en", "let Coco know tomorrow that I'm late", "tomorrow that I'm late"),

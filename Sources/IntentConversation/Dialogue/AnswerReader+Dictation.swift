@@ -3,11 +3,17 @@ import IntentRuntime
 /// What is said where any words are an answer, and may correct something else, or end the request.
 extension AnswerReader {
   /// Free text as it was said, unless it corrects something else: `no, I mean Coco`.
-  func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
+  ///
+  /// - Parameter isNegated: Whether something in it is denied, which may be all of what it would correct.
+  func dictation(
+    _ sentence: Sentence, of question: ParameterQuestion, isNegated: Bool = false
+  ) -> Reading {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text else { return text }
     if let code = namedCode(sentence, of: question) { return .answer(.value(.string(code))) }
-    if recognizer.shared.takesBack(sentence, evenWhole: true) || beginsWithCancel(sentence) {
+    if recognizer.shared.takesBack(sentence, evenWhole: true) || beginsWithCancel(sentence)
+      || DialogueWords.givingUp.match(sentence.words, at: 0)?.end == sentence.words.count
+    {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
     if let change = wrongPerson(sentence) {
@@ -25,20 +31,32 @@ extension AnswerReader {
     if isVague || isToldToAnother(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
-    if let change = denial(sentence, besides: question.parameter)
-      ?? addition(sentence, besides: question.parameter)
-    {
+    let denied = isNegated ? nil : denial(sentence, besides: question.parameter)
+    if let change = denied ?? addition(sentence, besides: question.parameter) {
       return .ambiguous(asSaid, orElse: .answer(change.answer))
     }
-    guard !beginsWithNegation(sentence),
+    guard !isNegated, !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
     else {
-      return passedOnAlone(sentence, of: question)
+      let meant =
+        passedOnAlone(sentence, of: question)
         ?? orOtherPeople(text, sentence, besides: question)
+      guard case .answer(asSaid, _, _) = meant, ordersToSay(sentence),
+        asSaid == .value(.string(sentence.text.trimmingSpaces))
+      else { return meant }
+      return .ambiguous(asSaid, orElse: .command(.again))
     }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// Whether text begins with an order to say it to whom it is for, so that nobody knows where it begins: `tell her hello`.
+  private func ordersToSay(_ sentence: Sentence) -> Bool {
+    let (words, dialogue) = (sentence.words, recognizer.rules.dialogue)
+    guard let lead = dialogue.leadIns.match(words, at: 0), lead.meaning else { return false }
+    return lead.end < words.count && !sentence.isQuestion
+      && dialogue.textRefusals.words.match(words, at: 0)?.meaning == .sending
   }
 
   /// Whether text begins with somebody else whom it is for, and goes on with what leads to another one: `to Little Bobo saying hi`.
@@ -55,7 +73,14 @@ extension AnswerReader {
     _ text: Reading, _ sentence: Sentence, besides question: ParameterQuestion
   ) -> Reading {
     guard case .answer(let asSaid, _, _) = text else { return text }
-    if asksForOther(sentence) { return .ambiguous(asSaid, orElse: .command(.again)) }
+    if asksForOther(sentence) {
+      // 'Schreib lieber Coco'
+      let other = contactNamed(in: sentence).map {
+        named(in: $0, besides: question.parameter, isWhole: true) ?? withNobody
+      }
+      return .ambiguous(
+        asSaid, orElse: (other ?? nil).map { .answer($0.answer) } ?? .command(.again))
+    }
     return otherPeople(sentence, besides: question).map { .ambiguous(asSaid, orElse: $0) } ?? text
   }
 
@@ -292,7 +317,9 @@ extension AnswerReader {
     let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
     return switch command {
     case .greeting, .listing: nil
-    case .again, .dontKnow: isBare ? .command(command) : nil
+    case .again: isBare ? .command(command) : nil
+    // 'I forgot' may be what to say.
+    case .dontKnow: isBare ? .ambiguous(text, orElse: .command(command)) : nil
     case .cancel, .bye, .help, .back, .startOver:
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
     case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))

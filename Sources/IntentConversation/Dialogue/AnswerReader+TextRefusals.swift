@@ -2,13 +2,19 @@ import IntentRuntime
 
 /// What may say, where a text is asked for, that none is to be sent, or not to whom it would go.
 extension AnswerReader {
-  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`.
+  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`, `cancel the text`.
   func takesOutAll(_ sentence: Sentence) -> Bool {
     let (words, rules) = (sentence.words, recognizer.rules)
-    guard let verb = rules.dialogue.removals.match(words, at: 0) else { return false }
-    return verb.end == words.count
+    let cancel = rules.commands.match(words, at: 0)
+    let verb =
+      rules.dialogue.removals.match(words, at: 0)?.end
+      ?? (cancel?.meaning == .cancel ? cancel?.end : nil)
+    guard let verb else { return false }
+    let noun = rules.articles.match(words, at: verb)?.end ?? verb
+    let sent = rules.dialogue.textRefusals.words.match(words, at: noun)
+    return verb == words.count || sent?.meaning == .sending && sent?.end == words.count
       || [rules.dialogue.objects, rules.spoken.pointers].contains {
-        $0.match(words, at: verb.end)?.end == words.count
+        $0.match(words, at: verb)?.end == words.count
       }
   }
 
@@ -45,7 +51,10 @@ extension AnswerReader {
     {
       return true
     }
-    var (index, sends, denies, isOfName) = (0, false, false, false)
+    // 'Nothing after all' says no more than that.
+    var (index, sends, denies, isOfName) = (
+      0, rules.dialogue.textRefusals.denialsOfRequest.match(words, at: 0) != nil, false, false
+    )
     while index < words.count {
       let denial = [rules.dialogue.negations, rules.dialogue.verbDenials]
         .compactMap { $0.match(words, at: index)?.end }.max()
@@ -60,13 +69,18 @@ extension AnswerReader {
           rules.dialogue.speakers, rules.corrections, rules.articles,
         ].compactMap { $0.match(words, at: index)?.end }.max() ?? rules.politeness(words, at: index)
       let name = names.endsOfContacts(in: words, at: index).max()
-      guard let end = [denial, no, word?.end, name, beside].compactMap(\.self).max() else {
+      // 'N'écris pas ce soir'
+      let moment = recognizer.reader.moments(said, index).map(\.end).max()
+      guard let end = [denial, no, word?.end, name, beside, moment].compactMap(\.self).max() else {
         return false
       }
-      // 'No, send it' refuses nothing.
+      // 'No, send it' refuses nothing, 'schreib bitte nicht' does.
       denies =
         denies || end == denial || word?.meaning == .denial && end == word?.end
-        || end == no && end < words.count && !said.hasMark(before: end)
+        || end == no
+          && (end < words.count
+            ? !said.hasMark(before: end)
+            : rules.dialogue.verbDenials.match(words, endingAt: end) != nil)
       // 'Not Little Bobo', but not 'ich bin nicht Coco'.
       isOfName = isOfName || denies && index == 0
       sends = sends || word?.meaning == .sending && end == word?.end || isOfName && end == name
@@ -92,10 +106,14 @@ extension AnswerReader {
   }
 
   /// Whether somebody who is known is named in a sentence.
-  func namesContact(_ sentence: Sentence) -> Bool {
-    sentence.words.indices.contains {
-      !names.endsOfContacts(in: sentence.words, at: $0).isEmpty
-    }
+  func namesContact(_ sentence: Sentence) -> Bool { contactNamed(in: sentence) != nil }
+
+  /// The first name of somebody who is known in a sentence, as long as it can be; none where nobody is named.
+  func contactNamed(in sentence: Sentence) -> Sentence? {
+    sentence.words.indices.lazy.compactMap { start in
+      self.names.endsOfContacts(in: sentence.words, at: start).max()
+        .map { Sentence(sentence.text(start..<$0)) }
+    }.first
   }
 
   /// The most words of a refusal, `no, please don't send that message to Coco after all`.
@@ -133,8 +151,11 @@ extension AnswerReader {
         rules.ordinals.match(words, at: index)?.end, recognizer.reader.number(said, index)?.end,
         endOfContactPart(in: words, at: index),
       ].compactMap(\.self).max()
-      let beside = [rules.articles, rules.dialogue.choices.labels, rules.spoken.personMarks]
-        .compactMap { $0.match(words, at: index)?.end }.max()
+      let beside = [
+        rules.articles, rules.dialogue.choices.labels, rules.spoken.personMarks,
+        rules.spoken.recipientMarks,
+      ]
+      .compactMap { $0.match(words, at: index)?.end }.max()
       guard let end = [other?.end, place, beside].compactMap(\.self).max() else { return false }
       isMeant = isMeant || other?.meaning == .other || !needsOther && end == place
       index = end

@@ -36,7 +36,7 @@ extension Conversation {
       return remark(.failed)
     }
     if let doubt = question.doubtfulChange,
-      let reply = await settle(doubt, by: text, at: question, reader)
+      let reply = await settle(doubt, by: text, at: question, reader, beside: proposal)
     {
       return reply
     }
@@ -162,7 +162,7 @@ extension Conversation {
   }
 
   /// A reply behind what can be said.
-  private func withAbilities(_ reply: ConversationReply) -> ConversationReply {
+  func withAbilities(_ reply: ConversationReply) -> ConversationReply {
     let abilities = abilities()
     var whole = reply.preceded(by: abilities.speech)
     whole.display = abilities.display + reply.display
@@ -274,6 +274,8 @@ extension Conversation {
     case .ambiguous, .oneOf: return nil
     default: break
     }
+    // 'Yes, and remind me to call her' agrees to what is asked about, which is not dropped.
+    if case .confirm = turn, rules.agreesWithMore(Sentence(text)) { return nil }
     // Free text is no less explained where a request takes it than where an answer leaves it out.
     if most > 0, let request = await request(in: text),
       request.recognition.cost - request.recognition.textCost < most
@@ -325,7 +327,7 @@ extension Conversation {
 
   /// Asks about something new once more, where the answer may be to something else; how to get out, where that happens again
   /// and again.
-  private func proposeAgain(
+  func proposeAgain(
     _ proposal: OpenQuestion.Proposal, at question: OpenQuestion
   ) async -> ConversationReply {
     var question = question

@@ -30,11 +30,14 @@ extension Conversation {
   }
 
   /// What comes of the parameter that the user names; none where something else is said.
+  ///
+  /// - Parameter proposal: Another request, of which it was asked last whether it is to begin.
   func settle(
     _ doubt: OpenQuestion.DoubtfulChange,
     by text: String,
     at question: OpenQuestion,
-    _ reader: AnswerReader
+    _ reader: AnswerReader,
+    beside proposal: OpenQuestion.Proposal? = nil
   ) async -> ConversationReply? {
     let changes = doubt.changes
     let options = await options(for: changes, of: question.request, app: question.app)
@@ -51,30 +54,65 @@ extension Conversation {
       guard left.count == 1, left.count < changes.count,
         reader.hasNothing(sentence, besides: named.flatMap(\.self))
       else {
-        return askAgain(question, because: .notAnAnswer)
+        return await askAgain(question, beside: proposal)
       }
       return await step(left[0].answer, at: question.withoutDoubtfulChange)
     }
     // 'Three nights' says another value, which is read as what it is.
-    if case .answer(.choice(let place), ignored: [], _)? = reader.choice(
-      sentence, among: options, describing: false)
-    {
-      return await step(changes[place].answer, at: question.withoutDoubtfulChange)
+    if let change = changeNamed(in: sentence, among: changes, options, reader) {
+      return await step(change.answer, at: question.withoutDoubtfulChange)
     }
     // '3' of two is none of them.
-    if reader.number(sentence) != nil { return askAgain(question, because: .notAnAnswer) }
+    if reader.number(sentence) != nil { return await askAgain(question, beside: proposal) }
     switch rules.decision(in: sentence) {
     // 'Never mind' is said of the change alone.
     case .no, .neither, .cancel, .back:
       open = question.withoutDoubtfulChange
       return doubt.reply
     // Nobody agrees to what was to be changed.
-    case nil where rules.agreesToGoOn(sentence): return askAgain(question, because: .notAnAnswer)
-    case .yes: return askAgain(question, because: .notAnAnswer)
+    case nil where rules.agreesToGoOn(sentence): return await askAgain(question, beside: proposal)
+    case .yes: return await askAgain(question, beside: proposal)
     case .again, .listing, .indifferent, .dontKnow, .bye, .enough, .greeting, .startOver, .help,
       nil:
       return nil
     }
+  }
+
+  /// The change whose parameter is named, also behind a yes, a no or `I meant`, or whose value up to now is, `not the hotel`; none
+  /// where more is said.
+  private func changeNamed(
+    in sentence: Sentence, among changes: [AnswerReader.Change], _ options: [SessionOption],
+    _ reader: AnswerReader
+  ) -> AnswerReader.Change? {
+    let behindAnswers: [LanguageRules.Command] = [.yes, .no]
+    let said =
+      [sentence] + reader.corrected(sentence).map(\.sentence)
+      + behindAnswers.compactMap { reader.behind($0, in: sentence) }
+    for said in said {
+      if case .answer(.choice(let place), ignored: [], _)? = reader.choice(
+        said, among: options, describing: false)
+      {
+        return changes[place]
+      }
+    }
+    for said in said {
+      let named = changes.map { change in
+        let texts = reader.given[change.parameter]?.spokenTexts ?? []
+        return reader.places(
+          of: texts.map { SessionOption(text: $0, value: .string($0)) }, in: said)
+      }
+      let meant = zip(changes, named).filter { !$0.1.isEmpty }
+      if meant.count == 1, reader.hasNothing(said, besides: meant[0].1) { return meant[0].0 }
+    }
+    return nil
+  }
+
+  /// Asks once more, first about another request, where that is asked about.
+  private func askAgain(_ question: OpenQuestion, beside proposal: OpenQuestion.Proposal?) async
+    -> ConversationReply
+  {
+    guard let proposal else { return askAgain(question, because: .notAnAnswer) }
+    return await proposeAgain(proposal, at: question)
   }
 
   /// The names of the parameters, to choose among.

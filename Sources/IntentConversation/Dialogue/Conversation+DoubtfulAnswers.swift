@@ -23,9 +23,11 @@ extension Conversation {
     at question: OpenQuestion,
     _ reader: AnswerReader
   ) async -> ConversationReply {
-    guard case .ask(let asked) = question.step.turn, reader.isDictated(asked),
-      !request.recognition.namesApp, case .answer(let answer, _, _) = reading
+    guard case .ask(let asked) = question.step.turn,
+      reader.isDictated(asked) || reader.slot(asked.parameter)?.isTextList == true,
+      !request.recognition.namesApp, case .answer(.value(let value), _, _) = reading
     else { return await propose(request, at: question) }
+    let answer = SessionAnswer.value(value)
     guard
       isMeant(request, ratherThan: reading, at: question.step.turn, app: question.app, reader)
     else { return await step(answer, at: question) }
@@ -66,8 +68,8 @@ extension Conversation {
       case .answer(.value(.string(let said)), _, _) = reading
     else { return false }
     let plain = Recognition.PlainText(
-      parameter: asked.parameter, text: said, isDictated: true, isLed: true, lead: .clause)
-    if reader.recognizer.isDoubtful(plain, names: reader.names, paysSomebody: false) { return true }
+      parameter: asked.parameter, text: said, isDictated: true, isLed: true)
+    if reader.recognizer.mayEndOtherwise(said, names: reader.names) { return true }
     for other in reader.recognizer.possibleRequests(in: plain) {
       guard let found = await request(in: other) else { continue }
       // 'Let's eat and watch a movie' is a text like any other.
@@ -91,8 +93,7 @@ extension Conversation {
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
     // Where text is asked for, a greeting is one.
-    let isLiteral = rules.saysLiterally(sentence)
-    guard let command = isLiteral ? .yes : rules.verdict(in: sentence), command != .greeting else {
+    guard let command = rules.verdict(in: sentence), command != .greeting else {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
       }
@@ -112,6 +113,14 @@ extension Conversation {
         return await answer(
           lead < rest.words.count ? rest.rest(from: lead).text : rest.text, to: question)
       }
+      // 'No, Little Bobo' answers what is asked, and whom it is for.
+      if reader.behind(.no, in: sentence) != nil,
+        case .ambiguous(_, orElse: .answer(let change, ignored: [], _)) = reader.read(
+          text, to: question.step.turn, offered: question.offered),
+        case .change(_, let value) = change, value != .null
+      {
+        return await step(change, at: question)
+      }
       if let settled = await settle(doubt, at: question, unlessChangedBy: text, reader) {
         return settled
       }
@@ -120,11 +129,15 @@ extension Conversation {
     }
     switch command {
     case .yes: return await step(doubt.answer, at: question)
-    case .again: return ask(about: doubt, at: question)
+    case .again, .enough: return ask(about: doubt, at: question)
     case .no, .neither: break
     case .indifferent, .listing:
       return ask(about: doubt, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .cancel, .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow:
+    case .help: return withAbilities(ask(about: doubt, at: question))
+    case .dontKnow: return ask(about: doubt, at: question).followed(by: rules.phrase(.wayOut))
+    // What was asked about the text was the last question.
+    case .back: return question.reply
+    case .cancel, .bye, .greeting, .startOver:
       // Said twice, it is no text.
       return await obey(command, at: question)
     }

@@ -23,6 +23,14 @@ struct DoubtfulRequest {
     return request
   }
 
+  /// Whether a day in words stays in what there is to do, `call Coco on Monday or Tuesday`, of which nobody is reminded.
+  var isOnlyInTitle: Bool {
+    guard case .unheard(let moment) = doubt else { return false }
+    return rest.parameters.values.contains { value in
+      value.spokenTexts.contains { $0.contains(moment) }
+    }
+  }
+
   /// Whether it is the people before the text that are asked about as well.
   var isOfPeople: Bool {
     if case .wording(let text) = doubt { text.people != nil } else { false }
@@ -97,7 +105,8 @@ extension Conversation {
       switch doubtful.doubt {
       case .wording(let text):
         (text.people == nil ? .verbatim : .meantFor, text.text, text.people ?? "")
-      case .unheard(let moment): (.goOnWithout, moment, "")
+      case .unheard(let moment):
+        (doubtful.isOnlyInTitle ? .onlyInTitle : .goOnWithout, moment, "")
       }
     var reply = ConversationReply(.question, rules.phrase(phrase, words, people))
     (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
@@ -135,7 +144,38 @@ extension Conversation {
       $0.meaning == .no ? $0.end : nil
     }
     let rest = no.map { $0 < sentence.words.count ? sentence.rest(from: $0).text : text } ?? text
+    if let moment = await inPlaceOfMoment(rest, of: doubtful) { return await begin(moment) }
     if let request = await request(in: rest, asksOthers: true) { return await begin(request) }
     return ask(about: doubtful).preceded(by: rules.phrase(.notAnAnswer))
+  }
+
+  /// The request with a day or a time in place of the one that was asked about, `on Monday then`; none where something else is
+  /// said.
+  private func inPlaceOfMoment(
+    _ text: String, of doubtful: DoubtfulRequest
+  ) async -> OpenQuestion.Proposal? {
+    let said = rules.withoutCourtesy(Sentence(text))
+    let recognizer = await recognizer(of: doubtful.request.app)
+    guard case .unheard(let moment) = doubtful.doubt,
+      recognizer.reader.moments(said, 0).contains(where: { $0.end == said.words.count })
+    else { return nil }
+    // 'On Monday' in place of 'Monday or Tuesday', behind another 'on'.
+    let texts =
+      [said.text] + said.words.indices.dropFirst().prefix(1).map { said.rest(from: $0).text }
+    for text in texts {
+      let whole = doubtful.request.text.replacing(moment, with: text, maxReplacements: 1)
+      guard let request = await request(in: whole, asksOthers: true),
+        request.recognition.request.intent == doubtful.rest.intent,
+        request.recognition.unheardMoment == nil
+      else { continue }
+      // It is to be heard, and no part of what there is to do.
+      let values = request.recognition.request.parameters
+      let isHeard = values.count > doubtful.rest.parameters.count
+      if isHeard, !values.values.contains(where: { $0.spokenTexts.contains { $0.contains(text) } })
+      {
+        return request
+      }
+    }
+    return nil
   }
 }

@@ -29,11 +29,11 @@ extension Conversation {
       default: return nil
       }
     case .no, .neither: return meant(by: reading, at: step.turn, words)
-    case .again, .listing, .help, .dontKnow: return .remark(asked, doubt: doubt)
+    case .again, .listing, .help, .dontKnow, .enough: return .remark(asked, doubt: doubt)
     case .indifferent:
       return .remark(asked.preceded(by: rules.phrase(.ownDecision)), doubt: doubt)
     case .cancel, .bye: return .answer(.cancel, ignored: [])
-    case .enough, .back, .startOver:
+    case .back, .startOver:
       return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
     // Where text is asked for, a greeting is one.
     case .greeting, nil: break

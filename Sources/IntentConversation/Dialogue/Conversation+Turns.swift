@@ -35,7 +35,7 @@ extension Conversation {
       {
         best = await request(in: text, other, app: index) ?? own
       }
-      if let best { found.append(OpenQuestion.Proposal(app: index, recognition: best)) }
+      if let best { found.append(OpenQuestion.Proposal(app: index, text: text, recognition: best)) }
     }
     // The app that is named comes before one that is not.
     return found.min {

@@ -39,6 +39,8 @@ struct OpenQuestion {
   /// Something else that the user asked for in place of an answer.
   struct Proposal {
     let app: Int
+    /// The words that ask for it.
+    let text: String
     let recognition: Recognition
   }
 

@@ -90,6 +90,13 @@ struct DialogueWords: Sendable {
   static let shakes = PhraseTable(
     words: ["n", "❌", "✖", "✖️", "🙅", "🚫"] + skinTones.map { "👎\($0)" })
 
+  /// What gives up in some language, which may be another one than is spoken.
+  static let givingUp = PhraseTable(words: [
+    "cancel", "never mind", "nevermind", "forget it", "abbrechen", "vergiss es", "cancela",
+    "cancelar",
+    "olvídalo", "annule", "annuler", "laisse tomber", "anuluj", "nieważne", "キャンセル", "취소",
+  ])
+
   private static let skinTones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]
 }
 
@@ -157,6 +164,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case meantFor
   /// Whether to go on without words, `%@`, that say when, and that nothing has room for.
   case goOnWithout
+  /// Whether to go on where words, `%@`, that say when stay in the title of what there is to do, and nobody is reminded.
+  case onlyInTitle
   /// Somebody has no preference: the assistant has none either.
   case ownDecision
   /// Names like the one that was said: `%@` is a list of alternatives.

@@ -44,6 +44,12 @@ extension LanguageRules {
     return true
   }
 
+  /// Whether a sentence begins with a yes to which something is joined, `yes, and call her`.
+  func agreesWithMore(_ sentence: Sentence) -> Bool {
+    guard let yes = commands.match(sentence.words, at: 0), yes.meaning == .yes else { return false }
+    return dialogue.additions.match(sentence.words, at: yes.end) != nil
+  }
+
   /// Whether a sentence says no more than yes or no to what it points to, or begins with a no and goes on without a mark:
   /// `yes exactly that`, `not that`, `eso no`, `no change it`; not `good night`, `never again`.
   func answersInPart(_ sentence: Sentence) -> Bool {
@@ -83,9 +89,11 @@ extension LanguageRules {
     return plain == commands.match(sentence.words, at: 0)?.end ? plain : nil
   }
 
-  /// What a sentence decides of words that are asked about: ``decision(in:)``, or a yes that says it of them, `yes, send it`.
+  /// What a sentence decides of words that are asked about: ``decision(in:)``, or a yes that says it of them, `yes, send it`,
+  /// `word for word`.
   func verdict(in sentence: Sentence) -> Command? {
-    decision(in: sentence) ?? (agreesInPart(sentence) ? .yes : nil)
+    if saysLiterally(sentence) { return .yes }
+    return decision(in: sentence) ?? (agreesInPart(sentence) ? .yes : nil)
   }
 
   /// Whether a sentence agrees to what is asked about by no more than a yes to what it points to: `yes, send it`, `yes that
@@ -111,7 +119,7 @@ extension LanguageRules {
   }
 
   /// Whether a sentence agrees to words as they are, also behind a yes: `yes, word for word`.
-  func saysLiterally(_ sentence: Sentence) -> Bool {
+  private func saysLiterally(_ sentence: Sentence) -> Bool {
     let said = withoutCourtesy(sentence)
     let yes = commands.match(said.words, at: 0).flatMap { $0.meaning == .yes ? $0.end : nil } ?? 0
     return [0, yes].contains { start in
@@ -185,12 +193,19 @@ extension LanguageRules {
       return (found.meaning, true)
     }
     var isCorrection = false
+    // What says the same again and again ends where it does, wherever in it one begins.
+    var repetition: (command: Command?, end: Int) = (nil, 0)
     while start < words.count {
-      if let found = commands.match(words, at: start),
-        isCourtesy(words, from: endOfRepetition(of: found.meaning, in: words, from: found.end))
-      {
-        // 'No, yes' is neither.
-        return isCorrection && found.meaning == .yes ? nil : (found.meaning, false)
+      if let found = commands.match(words, at: start) {
+        if start >= repetition.end || repetition.command != found.meaning {
+          repetition = (
+            found.meaning, endOfRepetition(of: found.meaning, in: words, from: found.end)
+          )
+        }
+        if isCourtesy(words, from: repetition.end) {
+          // 'No, yes' is neither.
+          return isCorrection && found.meaning == .yes ? nil : (found.meaning, false)
+        }
       }
       if let end = endOfRefusal(sentence, at: start) {
         (start, isCorrection) = (end, true)

@@ -6,6 +6,9 @@ struct TextRefusals: Sendable {
   let words: PhraseTable<Word>
   /// Somebody else of those who were shown, `other`, and words beside that say no more than that it is somebody, `person`.
   let others: PhraseTable<Other>
+  /// What denies the verb before it at the beginning of a text, `nothing`, German `nicht`: of `schreib Coco nicht hallo` the
+  /// request, and with nothing of a text behind it all that is sent, `nothing after all`.
+  let denialsOfRequest: PhraseTable<Bool>
   /// What asks for something else in place of the text, `instead`.
   let replacements: PhraseTable<Bool>
 
@@ -25,10 +28,12 @@ struct TextRefusals: Sendable {
   }
 
   init(
-    sending: [String], denials: [String] = [], beside: [String] = [], others: [String],
-    persons: [String] = [], replacements: [String]
+    sending: [String], denials: [String] = [], denialsOfRequest: [String] = [],
+    beside: [String] = [], others: [String], persons: [String] = [],
+    replacements: [String]
   ) {
     words = PhraseTable([(sending, .sending), (denials, .denial), (beside, .beside)])
+    self.denialsOfRequest = PhraseTable(words: denialsOfRequest)
     self.others = PhraseTable([(others, .other), (persons, .person)])
     self.replacements = PhraseTable(words: replacements)
   }

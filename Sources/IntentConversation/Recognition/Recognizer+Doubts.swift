@@ -13,64 +13,6 @@ extension Recognizer {
     return spoken.clauseStarts.match(words, endingAt: first) == nil ? .nothing : .clause
   }
 
-  /// A day or a time in the words of a template, of which no parameter hears: `tomorrow` of `delete my reminders for tomorrow`.
-  /// What only shows something shows more than was asked for then; anything else would be done to more.
-  func unheardMoment(
-    _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
-  ) -> String? {
-    guard !intents[intent].isReading else { return nil }
-    let isOfSeveral = intents[intent].description.parameters.contains(where: \.isArray)
-    for index in start(of: sentence)..<sentence.words.count {
-      guard !fillings.contains(where: { $0.words.contains(index) }),
-        let end = endOfDay(index, in: sentence)
-      else { continue }
-      // What a template says for a value, 'today {when=today}', is heard.
-      let isHeard = fillings.contains {
-        let start = $0.words.lowerBound
-        return start > index && ($0.words.isEmpty ? start <= end : start < end)
-      }
-      // What is done at once is done today, and of several things not to all of them.
-      let isToday = !isOfSeveral && isToday(index..<end, in: sentence)
-      if !isHeard, !isToday, !isTakenBack(index, sentence) { return sentence.text(index..<end) }
-    }
-    return nil
-  }
-
-  /// Whether what denies it stands before a day: `not today`, `no el martes`.
-  private func isTakenBack(_ day: Int, _ sentence: Sentence) -> Bool {
-    (max(0, day - Self.mostWordsBeforeDay)..<day).contains { index in
-      rules.spoken.retractions.match(sentence.words, at: index) != nil
-        || shared.endOfDenial(sentence, index) != nil
-    }
-  }
-
-  /// The words of `not on` and `no el`.
-  private static let mostWordsBeforeDay = 2
-
-  private func isToday(_ words: Range<Int>, in sentence: Sentence) -> Bool {
-    guard let day = rules.times.days.match(sentence.words, at: words.lowerBound),
-      day.end == words.upperBound, case .offset(0) = day.meaning
-    else { return false }
-    return true
-  }
-
-  /// The word behind a day or a stretch of days with no mark before it.
-  func endOfDay(_ index: Int, in sentence: Sentence) -> Int? {
-    nameOfDay(at: index, in: sentence).map { day in
-      reader.moments(sentence, index).first { !$0.isGuess }?.end ?? day.end
-    } ?? rules.times.periods.match(sentence.words, at: index)?.end
-  }
-
-  /// The name of a day at a word, but for short ones that are other words as well: 'to do' has no Thursday.
-  func nameOfDay(at index: Int, in sentence: Sentence) -> (end: Int, meaning: TimeWords.Day)? {
-    let word = sentence.words[index]
-    guard word.end - word.start > Self.lettersOfShortDay else { return nil }
-    return rules.times.days.match(sentence.words, at: index)
-  }
-
-  /// The letters of `Do`, which is a short name of a day.
-  private static let lettersOfShortDay = 2
-
   /// People before a text where no more than a comma stands before the last of them, `Coco, Bobo called`, or before those of
   /// whom it may say something, `Coco, Bobo and mom are late`: they may be of the text.
   func enumeration(_ people: SentenceMatcher.Filling, _ sentence: Sentence) -> String? {
@@ -110,19 +52,50 @@ extension Recognizer {
         && (text.people != nil || endsWithOther(sentence, names) || beginsWithMoment(sentence)
           || isAmount(sentence, paysSomebody)
           || !text.isLed
-            && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence))
+            && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence)
+              || deniesRequest(sentence) || namesThing(sentence))
           || endOfCorrection(sentence).map { isNamed(at: $0.end, sentence, names) } ?? false
           || correctsPerson(sentence, names)
           || leavesOutPerson(sentence, names))
   }
 
-  /// Whether a text is no more than `nothing`.
+  /// Whether a text that was asked for may as well end with something else: with what takes it back, or with somebody else whom
+  /// it, or more, is for: `I'm late, no, to Little Bobo`.
+  func mayEndOtherwise(_ text: String, names: Names) -> Bool {
+    let sentence = Sentence(text)
+    return tellsAnother(sentence, names) || saysNothing(sentence)
+      || shared.takesBack(sentence, evenWhole: false) || endsWithOther(sentence, names)
+      || correctsPerson(sentence, names)
+  }
+
+  /// Whether a text is no more than `nothing`, or `instead`, which says of the request that it is another one.
   private func saysNothing(_ sentence: Sentence) -> Bool {
+    let instead = rules.dialogue.textRefusals.replacements.match(sentence.words, at: 0)?.end
+    if instead == sentence.words.count { return true }
     let nothing = rules.commands.match(sentence.words, at: 0)
     return nothing?.meaning == .neither && nothing?.end == sentence.words.count
       || rules.dialogue.textRefusals.words.match(sentence.words, at: 0).map {
         $0.meaning == .denial && $0.end == sentence.words.count
       } ?? false
+  }
+
+  /// Whether a text begins with what may deny the request before it, `schreib Coco` … `nichts von der Party`, `text Coco` … `no
+  /// message`.
+  private func deniesRequest(_ sentence: Sentence) -> Bool {
+    let (words, refusals) = (sentence.words, rules.dialogue.textRefusals)
+    if refusals.denialsOfRequest.match(words, at: 0) != nil { return true }
+    let denial = refusals.words.match(words, at: 0).flatMap { $0.meaning == .denial ? $0.end : nil }
+    let end = denial ?? rules.dialogue.negations.match(words, at: 0)?.end
+    return end.flatMap { refusals.words.match(words, at: $0) }?.meaning == .sending
+  }
+
+  /// Whether a text is no more than an article and a word, `a mesage`, `the address`: something to send rather than words. `Das`
+  /// of `das stimmt` is no article.
+  private func namesThing(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    return words.count == 2 && rules.articles.match(words, at: 0)?.end == 1
+      && rules.spoken.pointers.match(words, at: 0) == nil
+      && rules.dialogue.objects.match(words, at: 0) == nil
   }
 
   /// Whether what leads to a clause stands behind a day or a time with which a text begins, `tomorrow that I'm late`: it may be
@@ -174,7 +147,9 @@ extension Recognizer {
       let start = rules.spoken.personMarks.match(words, at: next)?.end ?? next
       guard
         names.endsOfContacts(in: words, at: start).contains(where: {
+          // 'But Little Bobo is'
           (1...Self.mostWordsOfOther).contains(words.count - $0)
+            && rules.spoken.copulas.match(words, at: $0) == nil
         })
       else { return false }
       return !(0..<joint).contains {
@@ -344,13 +319,15 @@ extension Recognizer {
   /// Whether a text begins with somebody who is not meant, before what is to be said: `not Bobo, that I'm late`.
   private func leavesOutPerson(_ sentence: Sentence, _ names: Names) -> Bool {
     let (words, spoken) = (sentence.words, rules.spoken)
-    guard let denial = rules.dialogue.negations.match(words, at: 0)?.end else { return false }
-    let start = spoken.personMarks.match(words, at: denial)?.end ?? denial
+    let no = rules.commands.match(words, at: 0).flatMap { $0.meaning == .no ? $0.end : nil }
+    guard let denial = rules.dialogue.negations.match(words, at: 0)?.end ?? no else { return false }
+    let lead = spoken.personMarks.match(words, at: denial)?.end
     var isLeftOut = false
-    names.spans(of: .contactName, in: words, from: start) { end, _, _ in
+    names.spans(of: .contactName, in: words, from: lead ?? denial) { end, _, _ in
       guard end < words.count else { return }
+      // 'Non à Bobo salut'
       isLeftOut =
-        isLeftOut || sentence.hasMark(before: end)
+        isLeftOut || lead != nil || sentence.hasMark(before: end)
         || spoken.clauseStarts.match(words, at: end) != nil
     }
     return isLeftOut

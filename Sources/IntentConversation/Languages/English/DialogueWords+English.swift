@@ -15,6 +15,7 @@ extension DialogueWords {
           "that is correct", "that looks right", "looks right", "that looks good", "looks good",
           "looks great", "looks good to me", "sounds good to me", "good", "great", "that's good",
           "that's great", "all good", "very good",
+          "yess",
           "i guess so", "i guess", "i suppose so", "i suppose", "i think so",
         ], .yes
       ),
@@ -23,6 +24,7 @@ extension DialogueWords {
           "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
           "of course not", "i don't think so", "hell no", "heck no", "yeah right",
+          "noo", "nooo", "not correct", "not right", "that is not correct", "that's not correct",
           "i'd rather not", "that's wrong", "not at all", "that's not right", "skip it",
           "skip that",
           "skip this", "do not", "never", "please don't", "please do not", "better not",
@@ -91,7 +93,8 @@ extension DialogueWords {
       ),
       (
         [
-          "i don't know", "don't know", "dunno", "i dunno", "no idea", "i have no idea",
+          "i don't know", "i don't remember", "i can't remember", "i forgot", "i forget",
+          "don't know", "dunno", "i dunno", "no idea", "i have no idea",
           "i'm not sure", "not sure", "i'd rather not say", "i would rather not say",
           "i prefer not to say", "prefer not to say", "no comment",
         ], .dontKnow
@@ -148,7 +151,8 @@ extension DialogueWords {
       "just", "only", "then", "too", "of them",
       "one", "ones",
       "to", "for", "with", "from", "by", "of", "in",
-      "please", "um", "uh", "er", "well", "i'd like", "i would like", "i want", "it's", "it is",
+      "please", "um", "uh", "er", "uhm", "umm", "erm", "well", "i'd like", "i would like", "i want",
+      "it's", "it is",
       "let's say", "make it", "that's", "thanks", "thank you",
     ]),
     negations: PhraseTable(words: [
@@ -216,7 +220,8 @@ extension DialogueWords {
     removals: PhraseTable(
       words: [
         "remove", "take out", "take off", "take away", "leave out", "leave off", "drop", "skip",
-        "delete", "erase", "cross off", "cross out", "scratch", "strike", "get rid of", "lose",
+        "delete", "erase", "discard", "cross off", "cross out", "scratch", "strike", "get rid of",
+        "lose",
         "forget", "forget about", "without", "minus", "we don't need", "i don't need", "don't need",
         "don't add", "don't want", "i don't want",
       ]
@@ -237,6 +242,7 @@ extension DialogueWords {
       "word for word", "literally", "as it is", "exactly", "exactly like that", "just like that",
       "that's the text", "that's my text", "that's the message", "yes word for word", "send it",
       "just send it", "send that", "send it as it is", "take it", "as is", "verbatim",
+      "as i said it", "as i said", "exactly as i said it", "exactly as i said", "that is the text",
     ]),
     wrongPeople: PhraseTable(words: [
       "wrong number", "my mistake", "i made a mistake", "that was a mistake",
@@ -292,6 +298,7 @@ extension DialogueWords {
     case .verbatim: "Shall I take “%@” word for word?"
     case .meantFor: "Is “%@” meant for %@?"
     case .goOnWithout: "I cannot take “%@” into account. Shall I go on without it?"
+    case .onlyInTitle: "I can only note “%@” in the title, not remind you of it. Shall I go on?"
     case .ownDecision: "That is for you to decide."
     case .didYouMean: "Did you mean %@?"
     case .nothingBefore: "There is nothing to go back to."

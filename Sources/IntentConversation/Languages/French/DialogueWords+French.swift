@@ -10,7 +10,8 @@ extension DialogueWords {
           "certainement", "évidemment", "carrément", "parfait", "très bien", "c'est juste",
           "c'est correct", "c'est exact", "c'est bon", "okay", "je veux bien", "mais oui", "bien",
           "super",
-          "génial", "ça a l'air bien", "ça a l'air bon", "je crois", "je crois que oui",
+          "fais-le", "faites-le", "génial", "ça a l'air bien", "ça a l'air bon", "je crois",
+          "je crois que oui",
           "je pense que oui", "je suppose", "je suppose que oui",
         ], .yes
       ),
@@ -20,7 +21,8 @@ extension DialogueWords {
           "certainement pas",
           "bien sûr que non", "pas question", "pas vraiment", "plutôt pas", "jamais de la vie",
           "hors de question", "j'aime mieux pas", "jamais", "je crois pas", "je ne crois pas",
-          "je crois que non", "je suppose que non",
+          "c'est faux", "faux", "ce n'est pas ça", "c'est pas ça", "je crois que non",
+          "je suppose que non",
           "je pense que non",
           "je pense pas", "je ne pense pas", "vaut mieux pas",
         ], .no
@@ -77,7 +79,8 @@ extension DialogueWords {
       ),
       (
         [
-          "je ne sais pas", "je sais pas", "j'en sais rien", "aucune idée", "je n'en sais rien",
+          "je ne sais pas", "je sais pas", "j'ai oublié", "je ne sais plus", "je sais plus",
+          "j'en sais rien", "aucune idée", "je n'en sais rien",
           "je ne suis pas sûr", "je ne suis pas sûre",
         ], .dontKnow
       ),
@@ -192,8 +195,10 @@ extension DialogueWords {
       "il faut seulement", "il faut juste",
     ]),
     literally: PhraseTable(words: [
-      "mot pour mot", "tel quel", "exactement", "littéralement", "oui mot pour mot",
+      "mot pour mot", "mot à mot", "à la lettre", "tel quel", "comme je l'ai dit", "exactement",
+      "littéralement", "oui mot pour mot",
       "c'est le texte", "envoie", "envoie-le", "envoie le", "envoie ça",
+      "envoyez", "envoyez-le", "envoyez ça",
     ]),
     wrongPeople: PhraseTable(words: [
       "je me suis trompé", "je me suis trompée", "c'est une erreur", "erreur",
@@ -247,6 +252,7 @@ extension DialogueWords {
     case .verbatim: "Je prends « %@ » mot pour mot ?"
     case .meantFor: "« %@ », c’est pour %@ ?"
     case .goOnWithout: "Je ne peux pas tenir compte de « %@ ». Je continue sans ?"
+    case .onlyInTitle: "Je peux seulement noter « %@ » dans le titre, sans rappel. Je continue ?"
     case .ownDecision: "C’est à toi de décider."
     case .didYouMean: "Tu veux dire %@ ?"
     case .nothingBefore: "Il n’y a rien avant."

@@ -2,12 +2,16 @@ extension TextRefusals {
   static let french = TextRefusals(
     sending: [
       "envoie", "envoies", "envoyez", "envoyer", "écris", "écrivez", "écrire", "dis", "dites",
-      "dire", "message", "messages", "texto", "SMS",
+      "dire", "réponds", "répondez", "répondre", "message", "messages", "texto", "SMS",
     ],
-    denials: ["rien", "plus", "aucun", "jamais"],
+    denials: ["rien", "plus", "aucun", "jamais", "personne"],
+    denialsOfRequest: ["rien"],
     beside: [
       "lui", "leur", "veux", "voulais", "de", "d", "un", "finalement", "maintenant", "elle",
     ],
-    others: ["autre"], persons: ["personne", "numéro", "contact", "celui", "celle"],
+    others: ["autre", "autres", "quelqu'un d'autre", "mauvais", "mauvaise"],
+    persons: [
+      "personne", "personnes", "numéro", "contact", "celui", "celle", "destinataire", "nom",
+    ],
     replacements: ["plutôt", "au lieu de"])
 }

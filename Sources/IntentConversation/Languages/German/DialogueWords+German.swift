@@ -13,7 +13,7 @@ extension DialogueWords {
           "das ist korrekt", "so ist es richtig", "so stimmt es", "so stimmt's", "super",
           "aber sicher", "prima", "toll", "sieht gut aus", "das sieht gut aus", "klingt gut",
           "das klingt gut", "ich denke schon", "ich glaube schon", "ich glaube ja", "meinetwegen",
-          "denke schon", "glaube schon",
+          "denke schon", "glaube schon", "jo", "joa", "von mir aus",
         ], .yes
       ),
       (
@@ -21,6 +21,7 @@ extension DialogueWords {
           "nein", "nein danke", "nö", "nee", "falsch", "lieber nicht", "nein nein",
           "auf keinen Fall", "natürlich nicht", "sicher nicht", "bestimmt nicht", "bloß nicht",
           "gar nicht", "eher nicht", "das ist falsch", "niemals", "nie", "bitte nicht",
+          "stimmt nicht", "das stimmt nicht", "nicht richtig", "das ist nicht richtig",
           "ich glaube nicht", "ich denke nicht", "besser nicht",
         ], .no
       ),
@@ -85,7 +86,9 @@ extension DialogueWords {
       ),
       (
         [
-          "ich weiß nicht", "weiß nicht", "weiß ich nicht", "keine Ahnung",
+          "ich weiß nicht", "weiß nicht", "hab ich vergessen", "habe ich vergessen",
+          "ich hab es vergessen",
+          "weiß ich nicht mehr", "weiß ich nicht", "keine Ahnung",
           "ich weiß es nicht", "ich bin nicht sicher", "ich bin mir nicht sicher",
         ], .dontKnow
       ),
@@ -227,8 +230,10 @@ extension DialogueWords {
       "ich brauche nur", "wir brauchen nur", "ich will nur", "ich möchte nur",
     ]),
     literally: PhraseTable(words: [
-      "wörtlich", "ja wörtlich", "genau so", "genau das", "so wie es ist", "das ist der Text",
+      "wörtlich", "ja wörtlich", "Wort für Wort", "so wie ich es gesagt habe", "genau so",
+      "genau das", "so wie es ist", "das ist der Text",
       "senden", "schick es", "schick das", "sende es", "ja schick das", "abschicken",
+      "absenden", "schick es ab", "so nehmen", "wörtlich nehmen", "nimm es wörtlich",
     ]),
     wrongPeople: PhraseTable(words: [
       "ich habe mich vertan", "ich hab mich vertan", "ich habe mich geirrt", "mein Fehler",
@@ -275,6 +280,8 @@ extension DialogueWords {
     case .verbatim: "Soll ich „%@“ wörtlich nehmen?"
     case .meantFor: "Ist „%@“ für %@ gedacht?"
     case .goOnWithout: "„%@“ kann ich nicht berücksichtigen. Soll ich ohne das weitermachen?"
+    case .onlyInTitle:
+      "„%@“ kann ich nur im Titel notieren, nicht daran erinnern. Soll ich weitermachen?"
     case .ownDecision: "Das musst du entscheiden."
     case .didYouMean: "Meinst du %@?"
     case .nothingBefore: "Davor kam nichts."

@@ -11,13 +11,14 @@ extension DialogueWords {
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku", "świetnie",
           "pasuje", "może być", "to się zgadza", "wszystko się zgadza",
           "tak jest dobrze", "dokładnie", "chętnie", "super", "wygląda dobrze", "brzmi dobrze",
-          "chyba tak", "raczej tak", "niech będzie", "myślę że tak",
+          "spoko", "chyba tak", "raczej tak", "niech będzie", "myślę że tak",
         ], .yes
       ),
       (
         [
           "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
-          "w żadnym razie", "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
+          "w żadnym razie", "w żadnym wypadku", "absolutnie nie", "źle", "nie zgadza się",
+          "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
           "nie ma mowy", "raczej nie", "lepiej nie", "nie trzeba", "nigdy", "chyba nie",
           "proszę nie",
           "myślę że nie",
@@ -67,7 +68,8 @@ extension DialogueWords {
       ),
       (
         [
-          "nie wiem", "nie mam pojęcia", "nie jestem pewien", "nie jestem pewna", "pojęcia nie mam",
+          "nie wiem", "zapomniałem", "zapomniałam", "nie pamiętam", "nie mam pojęcia",
+          "nie jestem pewien", "nie jestem pewna", "pojęcia nie mam",
         ], .dontKnow
       ),
       (
@@ -113,7 +115,7 @@ extension DialogueWords {
       "jeden", "jedna", "jedną", "jedno",
       "tylko", "więc", "też",
       "do", "dla", "z", "na",
-      "proszę", "no", "eee", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
+      "proszę", "no", "eee", "yyy", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
     ]),
     negations: PhraseTable(words: [
       "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani", "żaden", "żadna", "żadne",
@@ -179,7 +181,8 @@ extension DialogueWords {
       "potrzebujemy tylko", "chcę tylko",
     ]),
     literally: PhraseTable(words: [
-      "dosłownie", "tak dosłownie", "dokładnie tak", "słowo w słowo", "wyślij", "wyślij to",
+      "dosłownie", "tak dosłownie", "dokładnie tak", "tak jak jest", "tak jak mówię",
+      "słowo w słowo", "wyślij", "wyślij to",
     ]),
     wrongPeople: PhraseTable(words: [
       "pomyliłem się", "pomyliłam się", "pomyłka", "to pomyłka", "pomyliłem osobę", "nie jej",
@@ -233,6 +236,7 @@ extension DialogueWords {
     case .verbatim: "Mam wziąć „%@” dosłownie?"
     case .meantFor: "Czy „%@” jest dla: %@?"
     case .goOnWithout: "Nie mogę uwzględnić „%@”. Mam kontynuować bez tego?"
+    case .onlyInTitle: "Mogę tylko zapisać „%@” w tytule, bez przypomnienia. Mam kontynuować?"
     case .ownDecision: "Decyzja należy do ciebie."
     case .didYouMean: "Chodzi o: %@?"
     case .nothingBefore: "Nie ma do czego wracać."

@@ -6,7 +6,12 @@ extension SharedRules {
   /// - Parameter evenWhole: Whether it may be nothing else, `never mind`.
   func takesBack(_ sentence: Sentence, evenWhole: Bool) -> Bool {
     let words = sentence.words
-    guard !rules.numbers.isUnspaced, words.count > 1 else { return false }
+    guard words.count > 1 else { return false }
+    guard !rules.numbers.isUnspaced else {
+      // 「こんにちは、やっぱりキャンセルして」
+      let last = words.indices.dropFirst().last { sentence.hasMark(before: $0) }
+      return last.map { rules.command(in: sentence.rest(from: $0))?.command == .cancel } ?? false
+    }
     return words.indices.contains { start in
       guard let command = rules.commands.match(words, at: start), command.meaning == .cancel,
         command.end == words.count
@@ -40,6 +45,7 @@ extension SharedRules {
         spoken.secondThoughts.match(words, at: start)?.end,
         spoken.openings.match(words, at: start)?.end,
         rules.dialogue.interjections.match(words, at: start)?.end,
+        rules.dialogue.contrasts.match(words, at: start)?.end,
       ].contains(index)
     }
   }

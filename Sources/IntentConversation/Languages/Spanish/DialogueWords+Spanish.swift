@@ -16,7 +16,8 @@ extension DialogueWords {
         [
           "no", "que no", "no gracias", "claro que no", "por supuesto que no", "para nada",
           "de ninguna manera", "en absoluto", "ni de coña", "ni hablar", "ni loco", "ni loca",
-          "jamás", "qué va", "está mal", "nunca", "creo que no", "supongo que no", "por favor no",
+          "nop", "incorrecto", "no es correcto", "jamás", "qué va", "está mal", "nunca",
+          "creo que no", "supongo que no", "por favor no",
         ], .no
       ),
       (
@@ -67,7 +68,10 @@ extension DialogueWords {
         ], .neither
       ),
       (
-        ["no lo sé", "no sé", "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura"],
+        [
+          "no lo sé", "no sé", "se me olvidó", "se me ha olvidado", "no me acuerdo", "no recuerdo",
+          "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura",
+        ],
         .dontKnow
       ),
       (
@@ -173,7 +177,8 @@ extension DialogueWords {
       "sólo quiero",
     ]),
     literally: PhraseTable(words: [
-      "al pie de la letra", "tal cual", "literalmente", "exactamente", "así tal cual", "envíalo",
+      "al pie de la letra", "palabra por palabra", "tal cual", "como lo he dicho", "literalmente",
+      "exactamente", "así tal cual", "envíalo",
       "envía", "mándalo",
     ]),
     wrongPeople: PhraseTable(words: [
@@ -224,6 +229,7 @@ extension DialogueWords {
     case .verbatim: "¿Tomo «%@» al pie de la letra?"
     case .meantFor: "¿«%@» es para %@?"
     case .goOnWithout: "No puedo tener en cuenta «%@». ¿Sigo sin eso?"
+    case .onlyInTitle: "Solo puedo anotar «%@» en el título, sin recordatorio. ¿Sigo?"
     case .ownDecision: "Eso lo tienes que decidir tú."
     case .didYouMean: "¿Quieres decir %@?"
     case .nothingBefore: "No hay nada a lo que volver."

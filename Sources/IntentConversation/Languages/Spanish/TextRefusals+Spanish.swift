@@ -3,10 +3,14 @@ extension TextRefusals {
     sending: [
       "mandes", "mande", "mandar", "manda", "envíes", "envíe", "enviar", "envía", "escribas",
       "escriba", "escribir", "escribe", "escribirle", "mandarle", "enviarle", "digas", "diga",
-      "decir", "decirle", "mensaje", "mensajes",
+      "decir", "decirle", "dile", "diles", "mandéis", "enviéis", "escribáis", "digáis", "respondas",
+      "responda",
+      "responder", "contestes", "conteste", "mensaje", "mensajes",
     ],
-    denials: ["nada", "ningún", "nunca"],
+    denials: ["nada", "ningún", "nunca", "nadie"],
+    denialsOfRequest: ["nada"],
     beside: ["le", "les", "quiero", "quería", "un", "ya", "mejor", "ahora", "al final"],
-    others: ["otro", "otra"], persons: ["persona", "número", "contacto"],
+    others: ["otro", "otra", "otros", "otras", "equivocado", "equivocada"],
+    persons: ["persona", "personas", "número", "contacto", "destinatario", "nombre"],
     replacements: ["mejor", "en vez de", "en lugar de"])
 }
