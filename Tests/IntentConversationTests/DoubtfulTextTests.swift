@@ -103,6 +103,8 @@ struct DoubtfulTextTests {
     ("ja", "Cocoにこんにちは、キャンセルと送って", "こんにちは、キャンセル"),
     // It may be what is sent, in words that are not known, or be said of the request.
     ("en", "send a mesage to Coco", "a mesage"), ("fr", "envoie un msg à Coco", "un msg"),
+    ("en", "send a nice message to Coco", "a nice message"),
+    ("de", "schick eine neue Nachricht an Coco", "eine neue Nachricht"),
     ("en", "text Coco instead", "instead"), ("de", "schreib Coco stattdessen", "stattdessen"),
     // It may deny the request.
     ("en", "tell Coco nothing about the party", "nothing about the party"),

@@ -89,14 +89,20 @@ extension Recognizer {
     return end.flatMap { refusals.words.match(words, at: $0) }?.meaning == .sending
   }
 
-  /// Whether a text is no more than an article and a word, `a mesage`, `the address`: something to send rather than words. `Das`
-  /// of `das stimmt` is no article.
+  /// Whether a text is no more than an article and a word, `a mesage`, `the address`, or some kind of message, `a nice message`:
+  /// something to send rather than words. `Das` of `das stimmt` is no article.
   private func namesThing(_ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    return words.count == 2 && rules.articles.match(words, at: 0)?.end == 1
+    let (words, sent) = (sentence.words, rules.dialogue.textRefusals.words)
+    let isMessage =
+      words.count <= Self.mostWordsOfThing
+      && words.indices.dropFirst().contains { sent.match(words, at: $0)?.meaning == .sending }
+    return (words.count == 2 || isMessage) && rules.articles.match(words, at: 0)?.end == 1
       && rules.spoken.pointers.match(words, at: 0) == nil
       && rules.dialogue.objects.match(words, at: 0) == nil
   }
+
+  /// The most words of some kind of message, `a very nice message`.
+  private static let mostWordsOfThing = 4
 
   /// Whether what leads to a clause stands behind a day or a time with which a text begins, `tomorrow that I'm late`: it may be
   /// when the text is to be sent.
