@@ -35,7 +35,8 @@ struct Generate: AsyncParsableCommand {
     let result: Generation.Result
     do {
       result = try await generation.run(into: &folder, isDryRun: !writes)
-    } catch  where writes && generation.hasNoDefinitions
+    } catch
+      where writes && generation.hasNoDefinitions
       && input.inputs.allSatisfy(FileManager.default.fileExists)
     {
       // The last one may be gone from its folder; where the folder is not there either, the path may be wrong.
