@@ -69,28 +69,24 @@ struct AnsweredDoubtTests {
   }
 
   @Test(
-    "gives way to somebody who is named behind a no, and is asked for again",
+    "is asked for again behind a no, for whoever is named with it",
     arguments: [
-      ("en", "the other one", "no, Little Bobo"), ("en", "call her instead", "no, Little Bobo"),
-      ("de", "der andere", "nein, Little Bobo"), ("fr", "l'autre", "non, Little Bobo"),
-      ("pl", "nie, ten drugi", "nie, Little Bobo"),
+      ("en", "the other one", "no, Little Bobo", "Little Bobo"),
+      ("en", "call her instead", "no, Little Bobo", "Little Bobo"),
+      ("de", "der andere", "nein, Little Bobo", "Little Bobo"),
+      ("fr", "l'autre", "non, Little Bobo", "Little Bobo"),
+      ("pl", "nie, ten drugi", "nie, Little Bobo", "Little Bobo"),
+      // Nobody knows where what is to be said begins.
+      ("en", "tell her goodbye", "don't", "Coco"), ("de", "sag ihr hallo", "nein", "Coco"),
+      ("fr", "dis-lui bonjour", "non", "Coco"), ("es", "dile hola", "no", "Coco"),
+      ("pl", "powiedz jej cześć", "nie", "Coco"),
     ])
-  func isForAnother(_ language: String, text: String, answer: String) async throws {
+  func isAskedForAgain(
+    _ language: String, text: String, answer: String, person: String
+  ) async throws {
     let reply = try await asked(about: text, language).say(answer)
-    #expect(reply.kind == .question && reply.speech.contains("Little Bobo"), "\(reply.speech)")
-    #expect(reply.request?.parameters["content"] == nil)
-  }
-
-  @Test(
-    "is asked for again where it may begin with an order to say it, and is not meant as it is",
-    arguments: [
-      ("en", "tell her goodbye", "don't"), ("de", "sag ihr hallo", "nein"),
-      ("fr", "dis-lui bonjour", "non"), ("es", "dile hola", "no"),
-      ("pl", "powiedz jej cześć", "nie"),
-    ])
-  func isBehindOrder(_ language: String, text: String, no: String) async throws {
-    let reply = try await asked(about: text, language).say(no)
-    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+    #expect(reply.kind == .question && reply.speech.contains(person), "\(reply.speech)")
+    #expect(reply.code != "verbatim" && reply.request?.parameters["content"] == nil)
   }
 
   @Test("goes to whoever is to be told rather, and not to the one before")

@@ -56,8 +56,9 @@ struct ReminderAnswerTests {
   }
 
   @Test(
-    "is no task where it says no more than another time",
+    "is no task where it says no more than another time, or that somebody does not know",
     arguments: [
+      ("en", "remind me tomorrow", "I forgot"), ("ja", "明日リマインドして", "忘れた"),
       ("en", "remind me at 7", "no, 7.30"), ("en", "remind me at 7", "no, seven thirty"),
       ("en", "remind me at 7", "no, a quarter past"), ("en", "remind me at 7", "no, evening"),
       ("de", "erinnere mich um 7", "nein, 7.30"), ("fr", "rappelle-moi à 7 h", "non, 7.30"),
@@ -225,14 +226,6 @@ struct ReminderAnswerTests {
     let added = await conversation.say("yes")
     #expect(added.outcome?.ending == .handled, "\(added.speech)")
     #expect(added.request?.parameters["taskTitles"]?.texts == [title])
-  }
-
-  @Test(
-    "is none where somebody says that they do not know",
-    arguments: [("en", "remind me tomorrow", "I forgot"), ("ja", "明日リマインドして", "忘れた")])
-  func isForgotten(_ language: String, _ sentence: String, answer: String) async throws {
-    let reply = try await reply([sentence, answer], language)
-    #expect(reply.outcome == nil && reply.kind == .question, "\(reply.speech)")
   }
 
   @Test(

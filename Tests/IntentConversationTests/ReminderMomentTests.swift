@@ -26,6 +26,22 @@ struct ReminderMomentTests {
       ])
   }
 
+  @Test(
+    "are of the title where they are in another part of the day than what was said before",
+    arguments: [
+      ("remind me tonight to set my alarm for 6 am", "en", "set my alarm for 6 am | 22 19h"),
+      ("remind me this evening to be up by 7 am", "en", "be up by 7 am | 22 19h"),
+      (
+        "recuérdame esta noche poner la alarma a las 6 de la mañana", "es",
+        "poner la alarma a las 6 de la mañana | 22 19h"
+      ),
+      ("remind me tonight to call mom at 8 pm", "en", "call mom | 22 20:00"),
+      ("remind me tomorrow morning to call mom at 12 pm", "en", "call mom | 23 12:00"),
+    ])
+  func areOfTitle(_ sentence: String, _ language: String, task: String) {
+    #expect(MomentTitleTests.task(sentence, language) == task)
+  }
+
   @Test("have the minutes below ten that are written with their zero")
   func haveZeros() {
     #expect(

@@ -57,4 +57,18 @@ extension AbandonedFilesTests {
       #expect(!result.output.contains("Soup+Intents.swift\n"), "\(result)")
     }
   }
+
+  @Test("it removes nothing where the definition that is named is not there")
+  func leavesBesideWrongPath() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let generate = "intentgen generate Soup.intentdefinition -o far/Made"
+      let made = try Command.shell(
+        "intentgen init Soup && \(generate) && mkdir away && mv Soup.intentdefinition away",
+        in: folder)
+      #expect(made.status == 0, "\(made)")
+      let result = try Command.shell(generate, in: folder)
+      #expect(result.status == 1 && result.errors.contains("no such file"), "\(result.errors)")
+      #expect(try files(in: folder).count == 4)
+    }
+  }
 }

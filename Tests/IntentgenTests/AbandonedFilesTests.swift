@@ -115,17 +115,6 @@ struct AbandonedFilesTests {
     }
   }
 
-  @Test("it removes nothing where what was named is not there")
-  func leavesBesideWrongPath() async throws {
-    try await withPackage { package in
-      try package.generate("Soup")
-      try package.remove("Soup")
-      let result = try package.generate("Soup")
-      #expect(result.status == 1 && result.errors.contains("no such file"), "\(result.errors)")
-      #expect(try package.made() == files("Soup"))
-    }
-  }
-
   @Test("it removes nothing where another definition cannot be read")
   func removesNothingWithErrors() async throws {
     try await withPackage { package in

@@ -22,15 +22,19 @@ extension HandlerRecord {
 
   /// Of each folder that is to be looked into and is not there, that nothing in it follows the definitions.
   func missingSources(from folder: String) -> [Diagnostic] {
-    (sources ?? []).compactMap { path in
-      let source = RelativePath.resolve(path, from: folder)
-      guard RelativePath.real(source) == nil else { return nil }
+    missing(from: folder).map { path in
+      let source = RelativePath.seenFromHere(RelativePath.resolve(path, from: folder))
       return Diagnostic(
         .warning, .invalidHandlerRecord,
-        "the folder '\(RelativePath.seenFromHere(source))', which a run was told of with '--sources', is not there, and "
-          + "no handler in it follows the definitions; put it back, or take it out of 'sources' in this file",
+        "the folder '\(source)', which a run was told of with '--sources', is not there, and no handler in it follows the "
+          + "definitions; put it back, or take it out of 'sources' in this file",
         at: SourceLocation(file: HandlerRecord.path(in: folder)))
     }
+  }
+
+  /// The folders that are not there, as the record has them.
+  private func missing(from folder: String) -> [String] {
+    (sources ?? []).filter { RelativePath.real(RelativePath.resolve($0, from: folder)) == nil }
   }
 
   /// The record with further folders to be looked into by later runs, too.
@@ -44,16 +48,13 @@ extension HandlerRecord {
   ) -> HandlerRecord {
     func real(_ path: String) -> String { RelativePath.resolved(path) + "/" }
     let inside = known.map(real)
-    // A folder may be away for one run alone.
-    let missing = (sources ?? []).filter {
-      RelativePath.real(RelativePath.resolve($0, from: folder)) == nil
-    }
     let paths = (presentSources(from: folder) + named).filter { source in
       !inside.contains { real(source).hasPrefix($0) }
     }
     .map { RelativePath.path(to: $0, from: folder) }
     var record = self
-    let all = Set(paths + missing)
+    // A folder may be away for one run alone.
+    let all = Set(paths + missing(from: folder))
     record.sources = all.isEmpty ? nil : all.sorted()
     return record
   }

@@ -75,11 +75,10 @@ extension AnswerReader {
     guard case .answer(let asSaid, _, _) = text else { return text }
     if asksForOther(sentence) {
       // 'Schreib lieber Coco'
-      let other = contactNamed(in: sentence).map {
+      let other = contactNamed(in: sentence).flatMap {
         named(in: $0, besides: question.parameter, isWhole: true) ?? withNobody
       }
-      return .ambiguous(
-        asSaid, orElse: (other ?? nil).map { .answer($0.answer) } ?? .command(.again))
+      return .ambiguous(asSaid, orElse: other.map { .answer($0.answer) } ?? .command(.again))
     }
     return otherPeople(sentence, besides: question).map { .ambiguous(asSaid, orElse: $0) } ?? text
   }

@@ -33,9 +33,10 @@ extension AnswerReader {
       return isMoment ? reading(of: bareChanges(said, of: moments)) : nil
     }.first
     if let when = when ?? changedMoment(plain, among: moments) { return when }
-    // 'No, about 20 minutes' is nothing to do either, but '8' and 「사과」 may be.
-    let isPlain = !recognizer.rules.numbers.isUnspaced && number(plain) == nil
+    // 'No, about 20 minutes' is nothing to do either.
     if marked.contains(where: saysOnlyTime) { return .notMeant }
+    // '8' and 「사과」 may be, and so may '7-11'.
+    let isPlain = !recognizer.rules.numbers.isUnspaced && number(plain) == nil
     if isPlain, saysOnlyTime(plain) { return asTask(plain, of: question) }
     return (marked + [sentence]).lazy
       .compactMap { self.taskAndMoment($0, of: question, moments) }.first
@@ -179,7 +180,7 @@ extension AnswerReader {
     else { return true }
     let parts: [TimeWords.DayPart] = [.morning, .afternoon, .lateAfternoon, .evening, .night]
     let part = parts.first { $0.hours.lowerBound == known }
-    return part.map { $0.mayHave(hour) } ?? true
+    return part.map { $0.mayReach(hour) } ?? true
   }
 
   /// Whether a day beside what there is to do says no more than when: it is counted from today, `tomorrow`, or led to at the end,

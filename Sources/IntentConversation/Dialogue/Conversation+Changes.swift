@@ -37,7 +37,7 @@ extension Conversation {
     by text: String,
     at question: OpenQuestion,
     _ reader: AnswerReader,
-    beside proposal: OpenQuestion.Proposal? = nil
+    beside proposal: OpenQuestion.Proposal?
   ) async -> ConversationReply? {
     let changes = doubt.changes
     let options = await options(for: changes, of: question.request, app: question.app)

@@ -90,7 +90,7 @@ struct DialogueWords: Sendable {
   static let shakes = PhraseTable(
     words: ["n", "❌", "✖", "✖️", "🙅", "🚫"] + skinTones.map { "👎\($0)" })
 
-  /// What gives up in some language, which may be another one than is spoken.
+  /// What gives up in some language, which may be another one than is spoken: whose own words are not made for that alone.
   static let givingUp = PhraseTable(words: [
     "cancel", "never mind", "nevermind", "forget it", "abbrechen", "vergiss es", "cancela",
     "cancelar",

@@ -287,9 +287,7 @@ extension Recognizer {
     guard let part else { return false }
     return reader.moments(sentence, words.lowerBound).contains { moment in
       moment.end == words.upperBound && moment.hasDayPart
-        // Noon ends the morning.
-        && moment.components.hour.map { !part.mayHave($0) && !($0 == 12 && part == .morning) }
-          ?? false
+        && moment.components.hour.map { !part.mayReach($0) } ?? false
     }
   }
 

@@ -77,16 +77,7 @@ struct Sentence: Sendable {
       return said
     }
     let start = index(atByte: Int(words[first].start))
-    guard !hasQuotations else {
-      // '"hi" and "bye"', of which a mark begins the one and ends the other.
-      if let opening = text[..<start].last, let closing = said.last,
-        Self.quotationMarks.contains(opening), Self.quotationMarks.contains(closing),
-        said.count(where: Self.quotationMarks.contains) > 1
-      {
-        return "\(opening)\(said)"
-      }
-      return said == text(range) ? said + signs(behind: range) : said
-    }
+    guard !hasQuotations else { return said == text(range) ? said + signs(behind: range) : said }
     let lead = signs(before: first)
     if said.hasSuffix(")"), !said.contains("("), text[..<start].hasSuffix("(") { return "(" + said }
     // 'Hi :)', 'learn C#'
@@ -151,26 +142,21 @@ struct Sentence: Sendable {
     if !hasQuotations, last + 1 < words.count, words[last + 1].isBehindSpace { return said }
     var behind = text[index(atByte: Int(words[last].end))...]
     var marks = behind.prefix { Self.endings.contains($0) }
-    let isWithinMarks =
-      hasQuotations
-      && text[..<index(atByte: Int(words[first].start))].last.map(Self.quotationMarks.contains)
-        == true
-      && said.contains(where: Self.quotationMarks.contains)
-    guard
-      isWithinMarks
-        || hasQuotations && !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2)
-    else {
+    let before = text[..<index(atByte: Int(words[first].start))].suffix(1)
+    let count = said.count(where: Self.quotationMarks.contains)
+    let isOpened = before.contains(where: Self.quotationMarks.contains)
+    guard hasQuotations, !count.isMultiple(of: 2) || count > 0 && isOpened else {
       return marks.isEmpty ? said : said + marks
     }
+    // '"hi" and "bye"', of which one mark begins the first, and another ends the last.
+    let opening = count.isMultiple(of: 2) ? before : ""
     // A quotation that ends with the text, or that begins it: 'he said "no"', '"no" is what he said'.
     behind = behind.dropFirst(marks.count)
     if let closing = behind.first, Self.quotationMarks.contains(closing) {
       marks.append(closing)
-      return said + marks + behind.dropFirst().prefix { Self.endings.contains($0) }
+      return opening + said + marks + behind.dropFirst().prefix { Self.endings.contains($0) }
     }
-    let opening = text[..<index(atByte: Int(words[first].start))].suffix(1)
-    let isOpened = opening.allSatisfy(Self.quotationMarks.contains)
-    return isOpened ? "\(opening)\(said)\(marks)" : said + marks
+    return isOpened ? before + said + marks : said + marks
   }
 
   private static let endings: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "%", ")"]

@@ -63,6 +63,9 @@ extension TimeWords {
       }
     }
 
+    /// Whether an hour may be in it, or ends it: noon of the morning.
+    func mayReach(_ hour: Int) -> Bool { mayHave(hour) || self == .morning && hour == 12 }
+
     /// From the hour that it stands for to the one in which nothing more of it is to come.
     var hours: Range<Int> {
       switch self {
