@@ -78,7 +78,7 @@ package struct HandlerFollowing: Sendable {
   /// The style of the handlers that there are; none where there are none.
   package var style: GeneratedStyle? {
     let sources = HandlerFolder().read(recordFolder ?? target, foldersWithCode)
-    return sources.value.flatMap(SiriKitHandlers.style)
+    return sources.value.flatMap(HandlerStyle.style)
   }
 
   /// Whether the record has a definition, so that what changes that is to be recorded.

@@ -134,13 +134,16 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
       let path = RelativePath.resolve(file.path, from: folder)
       let realPath = RelativePath.real(path) ?? path
       var source = sources.first { $0.realPath == realPath }
-      if source == nil { source = unread(path, realPath, file) }
-      guard var source else { continue }
+      if source == nil { source = unread(path, realPath, file) ?? moved(file, in: sources) }
+      guard var source else {
+        diagnostics.append(Self.missing(path))
+        continue
+      }
       // What is written in somebody else's folder is only what a run of ours may have read there.
       let isKnown = reach.isOwn(file) || [file.before, file.after].contains(source.saved)
       if isKnown, let text = Self.finished(source.saved, file) {
         source.text = text
-        sources.removeAll { $0.realPath == realPath }
+        sources.removeAll { $0.realPath == source.realPath }
         sources.append(source)
       } else {
         diagnostics.append(Self.refusal(of: source.path, folder))
@@ -150,7 +153,7 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     return Checked(diagnostics.hasErrors ? nil : sources, diagnostics)
   }
 
-  /// A file that is not among those that were read; none where the user has removed it since.
+  /// A file that is not among those that were read; none where it is not there any more.
   private func unread(_ path: String, _ realPath: String, _ file: File) -> HandlerSource? {
     let data = FileManager.default.contents(atPath: path)
     let saved = data.flatMap { String(validating: $0, as: UTF8.self) }
@@ -158,6 +161,21 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     var source = HandlerSource(path: path, text: saved ?? file.after, realPath: realPath)
     source.saved = saved
     return source
+  }
+
+  /// The file where the user has moved it to since, as it was; none where that is not known.
+  private func moved(_ file: File, in sources: [HandlerSource]) -> HandlerSource? {
+    let found = sources.filter { $0.saved == file.before }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// A warning of a file that nothing is left of as it was.
+  private static func missing(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, .invalidHandlerRecord,
+      "a run that was interrupted was about to change this file, which is not there any more; where its code is in another "
+        + "one, bring that up to date yourself",
+      at: SourceLocation(file: RelativePath.seenFromHere(path)))
   }
 
   private static func finished(_ saved: String?, _ file: File) -> String? {

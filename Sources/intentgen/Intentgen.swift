@@ -31,6 +31,7 @@ struct Intentgen: AsyncParsableCommand {
     StandardStream.takePlaces()
     StandardStream.outliveLimits()
     do {
+      try refuseOtherEncodings()
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -39,6 +40,17 @@ struct Intentgen: AsyncParsableCommand {
       }
     } catch {
       end(with: error)
+    }
+  }
+
+  /// - Throws: Which argument is no UTF-8: another text would be written in its place, which nobody has typed.
+  private static func refuseOtherEncodings() throws {
+    let arguments = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    for (index, argument) in arguments.enumerated().dropFirst() {
+      guard let argument, String(validatingCString: argument) == nil else { continue }
+      throw ValidationError(
+        "The argument \(index), '\(String(cString: argument))', is not UTF-8; type it in that.")
     }
   }
 

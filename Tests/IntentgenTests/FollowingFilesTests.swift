@@ -47,6 +47,34 @@ struct FollowingFilesTests {
   }
 
   @Test(
+    "is a handler, of which all is told that is done to it",
+    arguments: [
+      (
+        "rename A.intentdefinition OrderSoup.quantity bowls",
+        "renamed resolveQuantity → resolveBowls"
+      ),
+      (
+        "remove A.intentdefinition OrderSoup.quantity",
+        "marked OrderSoupIntentHandler.resolveQuantity"
+      ),
+    ])
+  func tellsOfHandlers(_ command: String, done: String) async throws {
+    let preparation =
+      "intentgen add parameter A.intentdefinition OrderSoup size; "
+      + "intentgen set A.intentdefinition OrderSoup.size resolve=true; "
+      + "intentgen handlers A.intentdefinition -o .; "
+      + "sed -i.old '/func resolveSize/,/^  }/d' OrderSoupIntentHandler.swift; "
+    try await withSoup(preparation + "intentgen \(command)") { folder, result in
+      #expect(result.status == 0, "\(result)")
+      #expect(
+        result.output.contains("changed ./OrderSoupIntentHandler.swift with it: "), "\(result)")
+      for words in [done, "added OrderSoupIntentHandler.resolveSize"] {
+        #expect(result.output.contains(words), "\(result)")
+      }
+    }
+  }
+
+  @Test(
     "is a translation also where the name is written with escapes",
     arguments: [
       (

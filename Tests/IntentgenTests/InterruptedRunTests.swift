@@ -128,6 +128,29 @@ struct InterruptedRunTests {
     }
   }
 
+  @Test(
+    "is brought to its end in a handler that was moved since, and tells of one that is gone",
+    arguments: [
+      "handlers A.intentdefinition -o H", "set A.intentdefinition OrderSoup confirm=true",
+    ]
+  )
+  func followsMovedHandler(_ command: String) async throws {
+    let name = "H/OrderSoupIntentHandler.swift"
+    try await withInterruptedRun { folder, wanted in
+      _ = try Command.shell("mkdir H/Own; mv \(name) H/Own/Soup.swift", in: folder)
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(result.status == 0 && !result.errors.contains("warning"), "\(result)")
+      #expect(try text("H/Own/Soup.swift", in: folder) == wanted[name])
+    }
+    try await withInterruptedRun { folder, _ in
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      let words =
+        "\(name): warning: a run that was interrupted was about to change this file, which"
+      #expect(result.status == 0 && result.errors.contains(words), "\(result)")
+    }
+  }
+
   @Test("whose handlers were changed in the same lines since is told of by every change")
   func tellsOfChangedHandlers() async throws {
     try await withInterruptedRun { folder, _ in

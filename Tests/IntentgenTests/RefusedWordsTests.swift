@@ -43,6 +43,60 @@ struct RefusedWordsTests {
     }
   }
 
+  @Test("an argument that is not UTF-8 is refused: another text would be written in its place")
+  func refusesOtherEncodings() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.shell(
+        #"intentgen init Soup --intent "$(printf 'Cr\350me')""#, in: folder)
+      #expect(result.status == 64 && result.errors.contains("The argument 4"), "\(result)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).isEmpty)
+    }
+  }
+
+  @Test(
+    "a sentence that lint warns of is not added, but where that is allowed",
+    arguments: ["{count}", "[order]", "order {count} {count}"])
+  func refusesSentences(_ sentence: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ line: String) throws -> CommandResult {
+        try Command.shell("intentgen \(line)", in: folder)
+      }
+      _ = try run("init Soup --intent OrderSoup --parameter count:Integer")
+      _ = try run("add vocabulary Soup.intentdefinition")
+      let line = "add sentence Soup.intentdefinition OrderSoup '\(sentence)'"
+      let refused = try run(line)
+      #expect(refused.status == 1 && refused.errors.contains("--allow-warnings"), "\(refused)")
+      #expect(try !run("lint .").errors.contains("warning"))
+      let added = try run("\(line) --allow-warnings")
+      #expect(added.status == 0 && added.errors == refused.errors.firstLine, "\(added)")
+    }
+  }
+
+  @Test(
+    "no method of one style is written into handlers of the other", arguments: ["sirikit", "value"])
+  func refusesOtherStyle(_ style: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let other = style == "value" ? "sirikit" : "value"
+      let line = "intentgen handlers . --output H --style"
+      let made = try Command.shell(
+        "intentgen init A --intent OrderSoup --parameter size; \(line) \(style); cat H/*.swift",
+        in: folder)
+      _ = try Command.shell(
+        "intentgen add parameter A.intentdefinition OrderSoup cups; "
+          + "intentgen set A.intentdefinition OrderSoup.cups resolve=true", in: folder)
+      let refused = try Command.shell("\(line) \(other); cat H/*.swift", in: folder)
+      #expect(refused.errors.contains("in the style '\(style)'"), "\(refused)")
+      #expect(!refused.output.isEmpty && made.output.hasSuffix(refused.output), "\(refused)")
+      let own = try Command.shell("\(line) \(style)", in: folder)
+      #expect(own.status == 0 && own.output.contains("added"), "\(own)")
+      // Handlers of another definition may be in it.
+      let beside = try Command.shell(
+        "intentgen init B --intent BrewTea; intentgen handlers B.intentdefinition --output H --style \(other)",
+        in: folder)
+      #expect(beside.status == 0, "\(beside)")
+    }
+  }
+
   @Test("no handler is written for a name with a line break: it is told of as what names no type")
   func nameWithLineBreak() async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -55,5 +109,12 @@ struct RefusedWordsTests {
       let result = try Command.shell("intentgen handlers . --output H", in: folder)
       #expect(result.status == 1 && result.errors.contains("[invalid-name]"), "\(result)")
     }
+  }
+}
+
+extension String {
+  /// The text up to its first line break, with that.
+  fileprivate var firstLine: String {
+    firstIndex(of: "\n").map { String(self[...$0]) } ?? self
   }
 }

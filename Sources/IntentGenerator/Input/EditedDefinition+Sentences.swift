@@ -69,7 +69,8 @@ extension EditedDefinition {
           "with it the example '\(example.text)' of '\(example.intent)' would be understood as '\(intent)'; say it in other "
             + "words, or take --allow-warnings")
       }
-      return checked(result)
+      let checked = checked(result)
+      return checked.flatMap { advised($0, on: path, besides: checked.diagnostics) }
     }
   }
 

@@ -292,6 +292,22 @@ package struct EditedDefinition: Sendable {
     return Checked(refused ? nil : result, new)
   }
 
+  /// The result, unless it has a line in a file that could be better, and was not there before.
+  ///
+  /// - Parameter told: What is told of it anyway.
+  func advised(
+    _ result: Result, on path: String, besides told: [Diagnostic]
+  ) -> Checked<Result> {
+    func advice(_ drafts: [String: [UInt8]]) -> [Diagnostic] {
+      var loader = DefinitionLoader()
+      loader.drafts = drafts
+      return loader.load(result.all, context: importable, isAdvising: true).diagnostics
+        .filter { $0.location.file == path && $0.location.position != nil && !told.contains($0) }
+    }
+    let new = Self.new(in: advice(result.drafts), against: advice([:]))
+    return Checked(new.isEmpty || !refusesWarnings ? result : nil, new)
+  }
+
   /// What is found now and was not before; what only goes by another name was.
   private static func new(in after: [Diagnostic], against before: [Diagnostic]) -> [Diagnostic] {
     let known = Set(before.map(\.message))

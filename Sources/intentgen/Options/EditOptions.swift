@@ -62,10 +62,13 @@ struct EditOptions: ParsableArguments {
     return true
   }
 
-  /// Says what was done, and which other files changed with the definition.
-  func report(_ written: [String], _ done: String) {
+  /// Says what was done, and which other files changed with the definition; of handlers also how.
+  func report(_ written: [String], _ done: String, handlers: [HandlerFile] = []) {
     Terminal.print("\(definition): \(written.isEmpty ? "nothing to change" : done)")
-    for path in written where path != definition { Terminal.print("changed \(path) with it") }
+    for path in written where path != definition {
+      let changes = handlers.first { $0.path == path }?.whatWasDone ?? ""
+      Terminal.print("changed \(path) with it\(changes)")
+    }
   }
 }
 

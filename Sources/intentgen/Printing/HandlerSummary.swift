@@ -31,10 +31,8 @@ struct HandlerSummary {
   /// Prints a line for each file that was written, and one for all.
   func print() {
     for file in changes.files.filter(\.isChanged) {
-      let words = file.actions.filter { $0.kind != .createdFile }.map(text)
-      let verb = file.before == nil ? "created" : "changed"
       Terminal.print(
-        "\(verb) \(file.path)\(words.isEmpty ? "" : ": ")\(words.joined(separator: ", "))")
+        "\(file.before == nil ? "created" : "changed") \(file.path)\(file.whatWasDone)")
     }
     if record.isChanged {
       Terminal.print("\(record.before == nil ? "created" : "changed") \(record.path)")
@@ -71,18 +69,27 @@ struct HandlerSummary {
     return "\(Count.of(written, "file")) \(verb), \(unchanged) unchanged; "
       + "\(Count.of(unfinished, "method")) to be written"
   }
+}
 
-  private func text(_ action: HandlerAction) -> String {
-    let name = action.subject
-    let change = "\(action.before ?? "") → \(action.after ?? "")"
-    return switch action.kind {
-    case .createdFile: "created \(name)"
-    case .addedMethod: "added \(name)"
-    case .addedImport: "imports \(name)"
+extension HandlerFile {
+  /// What was done to it, behind its path, as people read it; nothing where it was only created.
+  var whatWasDone: String {
+    let words = actions.filter { $0.kind != .createdFile }.map(\.words)
+    return words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
+  }
+}
+
+extension HandlerAction {
+  fileprivate var words: String {
+    let change = "\(before ?? "") → \(after ?? "")"
+    return switch kind {
+    case .createdFile: "created \(subject)"
+    case .addedMethod: "added \(subject)"
+    case .addedImport: "imports \(subject)"
     case .renamedMethod, .renamedType, .renamedProperty, .renamedCase: "renamed \(change)"
-    case .changedSignature: "changed the signature of \(name)"
-    case .markedMethod: "marked \(name)"
-    case .unmarkedMethod: "unmarked \(name)"
+    case .changedSignature: "changed the signature of \(subject)"
+    case .markedMethod: "marked \(subject)"
+    case .unmarkedMethod: "unmarked \(subject)"
     }
   }
 }

@@ -13,7 +13,7 @@ struct Generate: AsyncParsableCommand {
       and only where its content changed. What was made of what is noted in '.intentgen-cache.json' \
       beside the files, so that nothing is read twice that is as it was. What was written for a definition whose file is gone \
       is removed, as long as it is as it was written, by what is noted there: where that was removed, what \
-      is left of such definitions is yours to remove.
+      is left of such definitions is yours to remove. Where a path that is named is not there, nothing is removed.
       """
   )
 

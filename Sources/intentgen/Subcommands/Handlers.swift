@@ -110,12 +110,14 @@ struct Handlers: AsyncParsableCommand {
     // One after the other: what one writes another may look into.
     for places in all {
       try finishInterruptedRun(in: places)
-      let state = try Report.usable(places.state)
+      let read = places.state
+      let state = try Report.usable(read)
       let checked = try changes(to: state, in: places)
       let changes = try Report.usable(checked)
-      let part = HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
+      let diagnostics = read.diagnostics + checked.diagnostics
+      let part = HandlerReport(changes, diagnostics, isDryRun: !writing.writes)
       whole = whole?.adding(part) ?? part
-      warnings += checked.diagnostics.filter { $0.severity == .warning }
+      warnings += diagnostics.filter { $0.severity == .warning }
       outdated += try write(changes, to: places, state)
     }
     if let report, let whole {
@@ -236,11 +238,11 @@ struct Handlers: AsyncParsableCommand {
       kind ?? options.kind, per, restore
     )
     let pipeline = GeneratorPipeline(options: generator)
-    try refuseOtherStyle(in: state.sources)
     let context = reading.context + places.context
-    return pipeline.load(places.inputs, context: context).flatMap { set in
-      let definitions = HandlerRecord.located(
-        pipeline.handlerDefinitions(set), from: places.output)
+    let asked = pipeline.load(places.inputs, context: context).map(pipeline.handlerDefinitions)
+    try refuseOtherStyle(of: asked.value ?? [], in: state.sources)
+    return asked.flatMap { asked in
+      let definitions = HandlerRecord.located(asked, from: places.output)
       let clashes =
         state.record.clashes(with: definitions, from: places.output)
         + state.record.clashesOfIntents(with: definitions, from: places.output)
@@ -259,11 +261,15 @@ struct Handlers: AsyncParsableCommand {
   }
 
   /// Refuses to write methods of one style into handlers of the other.
-  private func refuseOtherStyle(in sources: [HandlerSource]) throws {
-    guard style.style != .sirikit, let handler = SiriKitHandlers.first(in: sources) else { return }
+  private func refuseOtherStyle(
+    of definitions: [HandlerDefinition], in sources: [HandlerSource]
+  ) throws {
+    let other = style.style == .sirikit ? GeneratedStyle.value : .sirikit
+    let protocols = Set(definitions.flatMap(\.protocols).map(\.name))
+    guard let handler = HandlerStyle.first(other, of: protocols, in: sources) else { return }
     throw ValidationError(
-      "\(handler): this handler is in the style 'sirikit', and would get methods of the other; name its style: "
-        + ShellCommand.running.with(["--style"], GeneratedStyle.sirikit.rawValue).line)
+      "\(handler): this handler is in the style '\(other.rawValue)', and would get methods of the other; name its style: "
+        + ShellCommand.running.with(["--style"], other.rawValue).line)
   }
 
   /// Brings a run to its end that was interrupted, as far as it is about other files than handlers.

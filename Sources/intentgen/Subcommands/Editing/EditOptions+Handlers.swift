@@ -117,7 +117,7 @@ extension EditOptions {
       return try HandlerWriter(output: Output.writer()).write(
         all, withJournalIn: following.journalFolder)
     }
-    report(summary.written, done)
+    report(summary.written, done, handlers: files)
     for note in result.notes { Terminal.print("note: \(note)") }
   }
 }
