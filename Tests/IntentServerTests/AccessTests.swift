@@ -40,6 +40,26 @@
       }
     }
 
+    @Test("nobody to a session of a user whose name only looks the same")
+    func namesOfOtherBytes() async throws {
+      let bank = Bank()
+      var options = IntentServerOptions()
+      options.access = .tokens(["red": "\u{E9}", "blue": "e\u{301}"])
+      try await RunningServer.with([bank.app()], options) { server in
+        let first = try await server.begin(
+          "pay Coco $5 with Jungle", headers: ["Authorization": "Bearer red"])
+        let stolen = try await server.answer(
+          first, "yes", headers: ["Authorization": "Bearer blue"])
+        #expect(stolen.status == 404)
+        #expect(await bank.payments == [])
+      }
+      let sessions = MCPSessions()
+      let session = MCPSession(user: "\u{E9}", language: "en", .null, at: .now)
+      await sessions.add(session)
+      #expect(await sessions.session(session.id, of: "e\u{301}", at: .now) == nil)
+      #expect(await sessions.session(session.id, of: "\u{E9}", at: .now) === session)
+    }
+
     @Test("each user to the handler that a closure picks for them")
     func tellsHandlers() async throws {
       let banks = ["bobo": Bank(), "coco": Bank()]

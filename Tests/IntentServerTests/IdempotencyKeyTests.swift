@@ -122,6 +122,26 @@
       }
     }
 
+    @Test("of a request that must be confirmed says so to all who send it at once")
+    func confirmationAtOnce() async throws {
+      try await with(Bank()) { running, _ in
+        let request: JSONValue = [
+          "domain": "Payments", "intent": "SendPayment", "parameters": ["payee": "Coco"],
+        ]
+        let types = try await withThrowingTaskGroup(of: String.self) { group in
+          for _ in 0..<30 {
+            group.addTask {
+              try await running.send(
+                "POST", "/v1/dispatch", ["request": request], headers: ["Idempotency-Key": "k"]
+              ).text("type") ?? ""
+            }
+          }
+          return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(types == ["urn:intentgen:problem:needs-confirmation"])
+      }
+    }
+
     @Test("that began a session gets its first turn, however much was said since")
     func first() async throws {
       try await with(Bank()) { running, _ in

@@ -23,6 +23,19 @@
       }
     }
 
+    @Test("leaves what was answered to a key as it was")
+    func leavesKeys() async throws {
+      try await RunningServer.with([Courier().app()]) { server in
+        let key = ["Idempotency-Key": "begin"]
+        let first = try await server.begin("send a message to Coco", headers: key)
+        let asked = try await server.answer(first, "please cancel")
+        #expect(asked.revision != first.revision)
+        #expect(try await server.begin("send a message to Coco", headers: key).json == first.json)
+        #expect(try await server.answer(asked, "yes").ending == "handled")
+        #expect(try await server.begin("send a message to Coco", headers: key).json == first.json)
+      }
+    }
+
     @Test(
       "is asked about where text was asked for, and whoever saw the question before answers none of it"
     )

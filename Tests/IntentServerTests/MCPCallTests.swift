@@ -169,6 +169,49 @@
       #expect(await bank.payments == ["Slow"])
     }
 
+    @Test("ends the handler that is at work where it closes its call, in the era without sessions")
+    func closedCall() async throws {
+      let bank = Bank()
+      let store = MemorySessionStore()
+      let server = try server(of: bank, store: store)
+      try await RunningServer.with({ try server.application(onStart: $0) }) { running in
+        let arguments: JSONValue = ["payee": "Endless"]
+        let asked = try await running.callTool(["arguments": arguments])
+        let id = try #require(
+          await store.openSessions(of: AccessPolicy.anonymous, at: .now, limit: 1).first)
+        let version = "2026-07-28"
+        var connection: RawConnection? = try RawConnection(port: running.port)
+        try connection?.post(
+          "/mcp",
+          .request(
+            2, "tools/call",
+            [
+              "name": "Payments_SendPayment", "arguments": arguments,
+              "_meta": [
+                "io.modelcontextprotocol/protocolVersion": .string(version),
+                "io.modelcontextprotocol/clientCapabilities": ["elicitation": .object([:])],
+              ],
+              "requestState": asked["result", "requestState"] ?? .null,
+              "inputResponses": ["form": ["action": "accept", "content": ["confirm": true]]],
+            ]),
+          headers: [
+            "Mcp-Protocol-Version": version, "Mcp-Method": "tools/call",
+            "Mcp-Name": "Payments_SendPayment",
+          ])
+        await bank.hasBegun()
+        connection = nil
+        while await store.openCount(of: AccessPolicy.anonymous, at: .now, limit: 1) > 0 {
+          await Task.yield()
+        }
+        guard case .done(let outcome)? = await store.load(id)?.turn else {
+          Issue.record("the session goes on")
+          return
+        }
+        // On a busy machine the handler may come back too late to say that it did nothing.
+        #expect([.cancelled, .unknown].contains(outcome.ending))
+      }
+    }
+
     @Test("may repeat what it said before, which changes nothing, or say something else")
     func repeatedArguments() async throws {
       let bank = Bank()

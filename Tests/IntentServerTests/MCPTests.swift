@@ -66,9 +66,48 @@
         let asked = try await server.callTool()
         let again = try await answer(asked, ["confirm": "true"])
         #expect(again.text("result", "resultType") == "input_required")
+        func message(_ reply: Reply) -> String? {
+          reply.text("result", "inputRequests", "form", "params", "message")
+        }
+        #expect(message(asked)?.contains("understand") == false)
+        #expect(
+          message(again) == message(asked).map { "I did not understand that. \($0)" },
+          "\(again.json)")
         let done = try await answer(again, ["confirm": true])
         #expect(done.text("result", "structuredContent", "status") == "handled")
         #expect(await bank.payments == ["Coco"])
+      }
+    }
+
+    @Test("is asked what the assistant asks of an answer, and told why another is not taken")
+    func remarks() async throws {
+      let courier = Courier()
+      try await RunningServer.with([courier.app()]) { server in
+        func call(_ more: [String: JSONValue]) async throws -> Reply {
+          let arguments: JSONValue = ["recipients": [["displayName": "Coco"]]]
+          return try await server.callTool(
+            more.merging(["name": "Messages_SendMessage", "arguments": arguments]) { $1 },
+            named: "Messages_SendMessage")
+        }
+        func answer(_ reply: Reply, _ content: JSONValue) async throws -> Reply {
+          try await call([
+            "requestState": reply["result", "requestState"] ?? .null,
+            "inputResponses": [
+              "form": ["action": "accept", "content": ["content": content]]
+            ],
+          ])
+        }
+        func message(_ reply: Reply) -> String {
+          reply.text("result", "inputRequests", "form", "params", "message") ?? "\(reply.json)"
+        }
+        let asked = try await call([:])
+        let number = try await answer(asked, 5)
+        #expect(message(number) == "I did not understand that. \(message(asked))")
+        let doubt = try await answer(number, "please cancel")
+        #expect(message(doubt).contains("word for word"))
+        let sent = try await answer(doubt, "yes")
+        #expect(sent.text("result", "structuredContent", "status") == "handled", "\(sent.json)")
+        #expect(await courier.sent == ["Coco: please cancel"])
       }
     }
 

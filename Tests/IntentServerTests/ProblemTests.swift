@@ -74,6 +74,33 @@
         #expect(reply.status == 500)
         #expect(reply.text("type") == "urn:intentgen:problem:damaged-session")
         #expect(reply.text("detail")?.contains("begin another") == true)
+        store.failure.withLock { $0 = .foreign }
+        let foreign = try await server.answer(first, "yes")
+        #expect(foreign.text("type") == "urn:intentgen:problem:damaged-session", "\(foreign.json)")
+      }
+    }
+
+    @Test("is told which apps there are where it names another")
+    func unknownApp() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let reply = try await server.send(
+          "POST", "/v1/sessions", ["text": "pay Coco $5", "app": "Zanzibar"])
+        #expect(reply.status == 422)
+        #expect(reply.text("detail")?.hasSuffix("there are 'Jungle'") == true, "\(reply.json)")
+      }
+    }
+
+    @Test(
+      "is told where its body cannot be read, and why",
+      arguments: [
+        (#"{"text":"pay Coco $5","text":"pay Bobo $5"}"#, "at byte 22, a name comes twice"),
+        (#"{"text":1e400}"#, "at byte 8, a number is beyond"), (#"{"text":"#, "it is no JSON"),
+      ])
+    func unreadableBody(_ body: String, reason: String) async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let reply = try await server.send("POST", "/v1/sessions", raw: Data(body.utf8))
+        #expect(reply.status == 400)
+        #expect(reply.text("detail")?.contains(reason) == true, "\(reply.json)")
       }
     }
 
@@ -85,7 +112,11 @@
           #expect(reply.status == 200, "\(path)")
           #expect(reply.data.isEmpty)
         }
-        #expect(try await server.send("HEAD", "/v1/sessions").status == 405)
+        for (path, status) in [("/v1/sessions", 405), ("/mcp", 405), ("/nowhere", 404)] {
+          let reply = try await server.send("HEAD", path)
+          #expect(reply.status == status, "\(path)")
+          #expect(reply.data.isEmpty)
+        }
       }
     }
 

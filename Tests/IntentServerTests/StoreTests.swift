@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import GRDB
   import IntentConversation
   import IntentRuntime
   import SystemIntents
@@ -40,6 +41,76 @@
       return StoredSession(
         session: session, turn: .confirm(prompt: "Go on?"),
         expires: Date(timeIntervalSinceReferenceDate: expires))
+    }
+
+    /// The bytes of a file, and those beside it.
+    private func contents(of path: String) throws -> [String: Data] {
+      let url = URL(fileURLWithPath: path)
+      let folder = url.deletingLastPathComponent()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasPrefix(url.lastPathComponent) && !$0.hasSuffix("-shm") }
+      return try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
+    }
+
+    @Test(
+      "leaves a database of something else as it is, and says so",
+      arguments: ["CREATE TABLE photos (id)", "CREATE TABLE session (id, name)"])
+    func foreignDatabase(_ schema: String) throws {
+      let path = Self.path()
+      try DatabaseQueue(path: path).write { try $0.execute(sql: schema) }
+      let before = try contents(of: path)
+      #expect { try SQLiteSessionStore(path: path) } throws: { error in
+        guard case IntentError.unreadableStore(path, _) = error else { return false }
+        return true
+      }
+      #expect(try contents(of: path) == before)
+    }
+
+    @Test("leaves what a later version has written as it is, and says so")
+    func laterVersion() throws {
+      let path = Self.path()
+      _ = try SQLiteSessionStore(path: path)
+      _ = try SQLiteInteractionStore(path: path)
+      try DatabaseQueue(path: path).write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('sessions 2')")
+      }
+      let expected = IntentError.unreadableStore(
+        file: path, reason: "it has 'sessions 2', and none after 'sessions 1' is known")
+      #expect(throws: expected) { try SQLiteSessionStore(path: path) }
+      _ = try SQLiteInteractionStore(path: path)
+    }
+
+    @Test("takes no journal that was left beside another file for what that says")
+    func replacedFile() async throws {
+      let (path, other) = (Self.path(), Self.path())
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create(session("a"))
+      for name in ["", "-wal"] {
+        try FileManager.default.copyItem(atPath: path + name, toPath: other + name)
+      }
+      let diary = Data(String(repeating: "Dear diary. ", count: 1_000).utf8)
+      try diary.write(to: URL(fileURLWithPath: other))
+      #expect { try SQLiteSessionStore(path: other) } throws: { error in
+        guard case IntentError.unreadableStore(other, _) = error else { return false }
+        return true
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == diary)
+    }
+
+    @Test("keeps nothing in a file that is gone from its place, and says so")
+    func removedFile() async throws {
+      let path = Self.path()
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create(session("a"))
+      try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
+      for _ in 0..<2 {
+        await #expect { try await store.create(session("b")) } throws: { error in
+          guard case IntentError.storeUnavailable(path, "write", _) = error else { return false }
+          return true
+        }
+        _ = try SQLiteSessionStore(path: path)
+      }
     }
 
     @Test("keeps sessions, compares and swaps, removes and expires", arguments: stores.indices)

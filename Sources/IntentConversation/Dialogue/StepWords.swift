@@ -44,6 +44,13 @@ package struct StepWords: Sendable {
     return reply.preceded(by: rules.phrase(.ignored, quoted))
   }
 
+  /// The words of a turn, behind that an answer to it was not taken.
+  package func wordsForRefusal(of reply: ConversationReply) -> ConversationReply {
+    var refusal = reply.preceded(by: rules.phrase(.notAnAnswer))
+    refusal.code = "\(AssistantPhrase.notAnAnswer)"
+    return refusal
+  }
+
   /// A turn, whatever else was asked.
   func plainWords(for step: SessionStep, app: Int) async -> ConversationReply {
     guard apps.indices.contains(app) else { return remark(.failed) }

@@ -87,7 +87,7 @@ extension IntentError: CustomStringConvertible {
       "\(file) is not what this store writes (\(reason)); it was kept as \(kept), "
         + "and the store begins anew: look at that file, or bring a copy of the store back"
     case .storeUnavailable(let file, let operation, let reason):
-      "cannot \(operation) \(file): \(reason); check that its folder exists and may be written to"
+      "cannot \(operation) \(file): \(reason); check that it can be reached, and may be written to"
     }
   }
 }

@@ -28,8 +28,10 @@ struct JSONTextReader {
 
   private var fault: DecodingError { Self.fault(at: place) }
 
-  private static func fault(at place: Int) -> DecodingError {
-    .dataCorrupted(.init(codingPath: [], debugDescription: "it is no JSON from byte \(place) on"))
+  private static func fault(
+    at place: Int, _ reason: String = "it is no JSON from there on"
+  ) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: "at byte \(place), \(reason)"))
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -88,7 +90,7 @@ struct JSONTextReader {
     return elements
   }
 
-  /// The members of an object; of several of one name the first.
+  /// The members of an object. Two of one name are refused: another reader may take the other one.
   private mutating func members(depth: Int) throws -> [String: JSONValue] {
     try require("{")
     var members: [String: JSONValue] = [:]
@@ -96,11 +98,12 @@ struct JSONTextReader {
     if take("}") { return members }
     repeat {
       skipSpace()
+      let start = place
       let name = try countedText()
+      guard members[name] == nil else { throw Self.fault(at: start, "a name comes twice") }
       skipSpace()
       try require(":")
-      let value = try value(depth: depth + 1)
-      if members[name] == nil { members[name] = value }
+      members[name] = try value(depth: depth + 1)
       skipSpace()
     } while take(",")
     try require("}")
@@ -125,7 +128,9 @@ struct JSONTextReader {
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     if isWhole, let integer = Int(text) { return .integer(integer) }
-    guard let number = Double(text), number.isFinite else { throw Self.fault(at: start) }
+    guard let number = Double(text), number.isFinite else {
+      throw Self.fault(at: start, "a number is beyond what can be taken")
+    }
     return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }
 

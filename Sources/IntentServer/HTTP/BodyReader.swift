@@ -13,6 +13,10 @@
         value = try JSONValue(json: data)
       } catch let error as IntentError {
         throw Problem(error)
+      } catch DecodingError.dataCorrupted(let fault) {
+        throw Problem(
+          .malformedBody,
+          "the body cannot be read: \(fault.debugDescription); send an object of JSON in UTF-8")
       } catch {
         throw Problem(.malformedBody, "the body is no JSON; send an object of JSON in UTF-8")
       }

@@ -87,9 +87,10 @@
               {
                 return answer
               }
-              return Response.problem(
+              let refusal = Response.problem(
                 Problem(.methodNotAllowed, "this path takes \(allowed)"),
                 headers: [("Allow", allowed)])
+              return method == .head ? refusal.createHeadResponse() : refusal
             }
           }
         }

@@ -110,13 +110,19 @@
         case .sessionChanged, .sessionExists: .sessionChanged
         case .unknownSession: .unknownSession
         case .unreadableStore, .damagedStore, .storeUnavailable: .storeUnavailable
+        case .invalidSession: .damagedSession
         default: .handlerFailed
         }
       // What is wrong with the app or the store is for the log, and not for the client.
-      self.init(
-        kind,
-        kind == .handlerFailed || kind == .storeUnavailable
-          ? "the server could not do this; try again, and tell whoever runs it" : "\(error)")
+      let detail =
+        switch kind {
+        case .damagedSession:
+          "what is kept of this session cannot be read; begin another, and tell whoever runs the server"
+        case .handlerFailed, .storeUnavailable:
+          "the server could not do this; try again, and tell whoever runs it"
+        default: "\(error)"
+        }
+      self.init(kind, detail)
     }
   }
 #endif

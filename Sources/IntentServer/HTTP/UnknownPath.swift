@@ -16,10 +16,11 @@
       } catch let error as HTTPError where error.status == .notFound {
         // The path itself may be anything, also what is nobody's business.
         let observation = RequestObservation(method: request.method, path: "other", logger: logger)
-        return await observation.observe {
+        let refusal = await observation.observe {
           .problem(
             Problem(.unknownPath, "there is no such path; '/openapi.json' says which there are"))
         }
+        return request.method == .head ? refusal.createHeadResponse() : refusal
       }
     }
   }

@@ -33,9 +33,11 @@
       var isRequired = true
     }
 
-    /// What the user reads: why the last value was refused, and the question.
+    /// What the user reads: why the last value was refused, and the question; or what the assistant says of the answer before, as
+    /// that it was not understood, or asks about it.
     private var message: String {
-      switch view.step.turn {
+      if view.reply.code != nil { return view.reply.speech }
+      return switch view.step.turn {
       case .ask(let question), .choose(let question, _), .agree(let question, _):
         [question.reason, question.prompt].compactMap(\.self).filter { !$0.isEmpty }
           .joined(separator: " ")

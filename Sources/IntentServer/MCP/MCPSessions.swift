@@ -21,7 +21,8 @@
 
     /// A user's session; for anybody else it does not exist.
     func session(_ id: String, of user: String, at date: Date) -> MCPSession? {
-      guard let session = sessions[id], session.user == user else { return nil }
+      guard let session = sessions[id], session.user.utf8.elementsEqual(user.utf8)
+      else { return nil }
       session.heard.withLock { $0 = date }
       order[user]?.removeAll { $0 == id }
       order[user, default: []].append(id)

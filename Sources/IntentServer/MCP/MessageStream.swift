@@ -22,6 +22,8 @@
     private let continuation: AsyncStream<Part>.Continuation
     private let task = Locked<Task<Void, Never>?>(nil)
 
+    /// After so long a sign is sent, and then each time: only whoever is written to is found to be gone.
+    private static let timeBetweenSigns = Duration.seconds(1)
     /// The most parts that wait for a client that does not read; with more it counts as gone.
     private static let most = 256
 
@@ -53,7 +55,7 @@
       self.task.withLock { $0 = task }
       let signs = Task {
         while !Task.isCancelled {
-          do { try await Task.sleep(for: .seconds(10)) } catch { return }
+          do { try await Task.sleep(for: Self.timeBetweenSigns) } catch { return }
           yield(.sign)
         }
       }

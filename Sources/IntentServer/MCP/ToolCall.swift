@@ -86,10 +86,9 @@
       session.note(place.session, after: digests)
       var view = try await desk.state(of: place.session, user: exchange.user)
       // A state that comes twice, or late, is told how things are; nothing is run twice.
-      if let response = responses[Self.form], view.step.session.revision == place.revision,
+      if let response = responses[Self.form], view.step.session.revision == place.revision {
         let said = form(of: view).answer(MCPExchange.Elicited(response))
-      {
-        view = try await answer(said, to: view)
+        view = if let said { try await answer(said, to: view) } else { await desk.refused(view) }
       }
       return try await follow(view)
     }
@@ -128,7 +127,10 @@
           // After the restart, or where the client cannot ask after all, it can go on with the session.
           return try needs(view)
         }
-        guard let said = form(of: view).answer(elicited) else { continue }
+        guard let said = form(of: view).answer(elicited) else {
+          view = await desk.refused(view)
+          continue
+        }
         view = try await settled(try await answer(said, to: view))
       }
       return result(view)
@@ -147,9 +149,11 @@
       } catch let error as IntentError {
         switch error {
         case .invalidValue, .unexpectedAnswer, .noSuchOption, .valueOverLimit:
-          return view
+          return await desk.refused(view)
         default: throw error
         }
+      } catch let problem as Problem where problem.kind == .textTooLong {
+        return await desk.refused(view)
       } catch let problem as Problem
         where problem.kind == .sessionChanged || problem.kind == .sessionBusy
       {

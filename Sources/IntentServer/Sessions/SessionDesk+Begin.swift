@@ -26,7 +26,9 @@
     }
 
     /// Begins a session.
-    func begin(_ opening: Opening) async throws -> SessionView {
+    ///
+    /// - Parameter attempts: How many times it may be begun anew where one of the same key is forgotten meanwhile.
+    func begin(_ opening: Opening, attempts: Int = 10) async throws -> SessionView {
       let id = opening.key.map {
         Self.id(user: opening.user, key: $0, origin: opening.origin)
       }
@@ -58,10 +60,16 @@
       do {
         return await told(try await begin(session, of: opening, app), app)
       } catch IntentError.sessionExists(let id) {
-        guard let known = try await stored(id) else {
-          throw Problem(.sessionChanged, "try again")
+        do {
+          guard let known = try await stored(id) else {
+            throw IntentError.unknownSession(session: id)
+          }
+          return try await again(known, opening)
+        } catch IntentError.unknownSession {
+          // It was forgotten meanwhile, as one that may ask nothing is.
+          guard attempts > 1 else { throw Problem(.sessionChanged, "try again") }
+          return try await begin(opening, attempts: attempts - 1)
         }
-        return try await again(known, opening)
       }
     }
 

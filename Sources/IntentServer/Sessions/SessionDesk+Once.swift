@@ -56,7 +56,11 @@
       // A text that is to be asked about later is kept until then.
       if doubt != nil || isAbout { noted.session.doubt = doubt }
       // Whoever has seen the question before answers another one.
-      if noted.session.doubt != stored.session.doubt { noted.session.revision += 1 }
+      if noted.session.doubt != stored.session.doubt {
+        // What was answered to the key before had the revision of then.
+        try noted.session.note(key: nil, digest: "", after: stored.turn)
+        noted.session.revision += 1
+      }
       if let key = answer.key {
         try noted.session.keep(
           KeptReply(
@@ -86,10 +90,13 @@
     func changed(_ id: String, _ app: ServedApp, _ revision: Int) async throws -> Problem {
       let present = await view(of: try await self.present(id, app), app)
       let found = present.step.session.revision
+      let isBusy = present.step.session.phase == .handling
       return Problem(
-        present.step.session.phase == .handling ? .sessionBusy : .sessionChanged,
-        "the session has the revision \(found), not \(revision); nothing was run: "
-          + "show the present turn, and answer that",
+        isBusy ? .sessionBusy : .sessionChanged,
+        (isBusy
+          ? "the app is at work on the session; "
+          : "the session has the revision \(found), not \(revision); ")
+          + "nothing was run: show the present turn, and answer that",
         ["present": present.json])
     }
   }

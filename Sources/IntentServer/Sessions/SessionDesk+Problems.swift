@@ -11,10 +11,7 @@
         return stored
       } catch let error where Self.isDamage(error) {
         logger.error("the store has a session that cannot be read: '\(type(of: error))'")
-        throw Problem(
-          .damagedSession,
-          "what is kept of this session cannot be read; begin another, and tell whoever runs the "
-            + "server")
+        throw Problem(.invalidSession(session: id, reason: ""))
       }
     }
 

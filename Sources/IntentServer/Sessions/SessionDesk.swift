@@ -178,7 +178,9 @@
 
     /// A session of a user; for anybody else it does not exist.
     func load(_ id: String, user: String) async throws -> (StoredSession, ServedApp) {
-      guard let stored = try await self.stored(id), stored.session.owner == user,
+      guard let stored = try await self.stored(id),
+        // Names that only look the same, as with an accent of its own, are not.
+        stored.session.owner?.utf8.elementsEqual(user.utf8) == true,
         let app = apps.first(where: {
           $0.name == stored.session.attributes[IntentSession.Attribute.app]
         })
@@ -199,6 +201,10 @@
       ServedApp, IntentRequest, KeptDoubt?, KeptDayPart?
     ) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
+      if let app = opening.app, named.isEmpty {
+        let known = apps.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw Problem(.unknownIntent, "there is no app '\(app)' here; there are \(known)")
+      }
       if let request = opening.request {
         guard let app = named.first(where: { $0.serves(request) }) else {
           throw IntentError.unknownIntent(request.intent, domain: request.domain)
@@ -241,16 +247,26 @@
       ignoring ignored: [String] = [],
       after said: (answer: SessionAnswer, question: SessionStep)? = nil
     ) async -> SessionView {
-      let (language, modality) = (step.session.language, step.session.modality)
-      let words = StepWords(
-        for: talkingApps, language: language, modality: modality, logger: logger)
+      let words = words(of: step.session)
       var reply = await words.words(for: step, app: index(of: app))
       if let (answer, question) = said {
         reply = words.words(reply, for: step, after: answer, to: question, app: index(of: app))
       }
       return SessionView(
-        step: step, app: app.name, modality: modality,
+        step: step, app: app.name, modality: step.session.modality,
         reply: words.words(reply, ignoring: step.session.withoutKept(ignored, at: step.turn)))
+    }
+
+    /// A step as it was, with words that say that an answer to it was not taken.
+    func refused(_ view: SessionView) -> SessionView {
+      SessionView(
+        step: view.step, app: view.app, modality: view.modality,
+        reply: words(of: view.step.session).wordsForRefusal(of: view.reply))
+    }
+
+    private func words(of session: IntentSession) -> StepWords {
+      StepWords(
+        for: talkingApps, language: session.language, modality: session.modality, logger: logger)
     }
 
     /// A step in words, which whoever watches the session is told too, with what comes of it later.

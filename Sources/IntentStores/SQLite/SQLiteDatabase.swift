@@ -7,10 +7,13 @@
   struct SQLiteDatabase: Sendable {
     private let pool: DatabasePool
     private let file: String
+    /// Which file it is, wherever another is put in its place.
+    private let identity: FileIdentity?
 
     /// Opens a file, and makes it for its owner alone where there is none.
     ///
-    /// - Throws: `IntentError/storeUnavailable(file:operation:reason:)`.
+    /// - Throws: `IntentError/storeUnavailable(file:operation:reason:)`, or `IntentError/unreadableStore(file:reason:)` where the
+    ///   file is something else's, or of a later version: it stays as it is.
     init(path: String, migrator: DatabaseMigrator) throws {
       file = path
       var configuration = Configuration()
@@ -27,8 +30,10 @@
         if new >= 0 { close(new) }
       }
       pool = try Self.described("open", path) {
-        try Self.opened(path, configuration, migrator)
+        try Self.refuseForeign(path)
+        return try Self.opened(path, configuration, migrator)
       }
+      identity = FileIdentity(path)
     }
 
     /// Held while a file is made: nobody else of the process has a connection to it by then.
@@ -45,6 +50,7 @@
       while true {
         do {
           let pool = try DatabasePool(path: path, configuration: configuration)
+          try refuseLater(path, pool, migrator)
           try migrator.migrate(pool)
           return pool
         } catch let error as DatabaseError {
@@ -74,6 +80,11 @@
     func write<Value: Sendable>(
       _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
+      // What is kept in a file that is gone is there for nobody.
+      guard FileIdentity(file)?.isSame(as: identity) == true else {
+        throw IntentError.storeUnavailable(
+          file: file, operation: "write", reason: "it was removed, or another put in its place")
+      }
       do {
         return try await pool.write(body)
       } catch let error as DatabaseError {

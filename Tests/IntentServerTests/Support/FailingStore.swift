@@ -9,6 +9,8 @@
       case full
       /// What was written cannot be read.
       case damaged
+      /// What was written is of no session that there can be.
+      case foreign
       /// The next read ends when whoever reads is cancelled.
       case hanging
     }
@@ -39,7 +41,10 @@
       if failure == .damaged {
         return try JSONDecoder().decode(StoredSession.self, from: Data("{}".utf8))
       }
-      return await store.load(id)
+      guard failure == .foreign else { return await store.load(id) }
+      var stored = await store.load(id)
+      stored?.session.revision = -1
+      return stored
     }
 
     func replace(_ session: StoredSession, expecting revision: Int) async throws {

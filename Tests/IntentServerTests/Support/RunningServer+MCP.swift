@@ -51,6 +51,7 @@
     /// Calls a tool in the era without sessions.
     func callTool(
       _ more: [String: JSONValue] = [:],
+      named name: String = "Payments_SendPayment",
       canBeAsked: Bool = true
     ) async throws -> Reply {
       let version = "2026-07-28"
@@ -67,7 +68,7 @@
         "POST", "/mcp", .request(1, "tools/call", .object(params)),
         headers: [
           "Mcp-Protocol-Version": version, "Mcp-Method": "tools/call",
-          "Mcp-Name": "Payments_SendPayment",
+          "Mcp-Name": name,
         ])
     }
   }
