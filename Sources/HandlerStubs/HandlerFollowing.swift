@@ -75,10 +75,10 @@ package struct HandlerFollowing: Sendable {
   /// The folders with code that may follow.
   package var foldersWithCode: [String] { [target] + sources }
 
-  /// The style of the handlers that there are; none where there are none.
-  package var style: GeneratedStyle? {
+  /// The style of the handlers that there are of some protocols; none where there are none, or none of them says it.
+  package func style(of protocols: Set<String>) -> GeneratedStyle? {
     let sources = HandlerFolder().read(recordFolder ?? target, foldersWithCode)
-    return sources.value.flatMap(HandlerStyle.style)
+    return sources.value.flatMap { HandlerStyle.style(of: protocols, in: $0) }
   }
 
   /// Whether the record has a definition, so that what changes that is to be recorded.
@@ -112,6 +112,7 @@ package struct HandlerFollowing: Sendable {
       // What this change removes is told with all that names it, by `mentions`.
       var options = HandlerOptions()
       options.tellsRemovedCases = false
+      options.writesNewHandlers = false
       return HandlerRegenerator(options: options).regenerate(
         now, in: state.sources.filter { !namesakes.contains($0.realPath) }, record: record,
         folder: folder, tests: tests
@@ -119,7 +120,6 @@ package struct HandlerFollowing: Sendable {
       .map { changes in
         var changes = changes
         if isOthers { changes.record = state.record }
-        changes.files.removeAll { $0.before == nil }
         return changes
       }
     }

@@ -64,8 +64,9 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     from folder: String, within reach: JournalReach? = nil
   ) -> Checked<HandlerJournal?> {
     let path = path(in: folder)
-    guard let data = FileManager.default.contents(atPath: path) else { return Checked(.some(nil)) }
-    guard let journal = try? JSONDecoder().decode(HandlerJournal.self, from: data),
+    guard FileManager.default.fileExists(atPath: path) else { return Checked(.some(nil)) }
+    let data = FileManager.default.contents(atPath: path)
+    guard let data, let journal = try? JSONDecoder().decode(HandlerJournal.self, from: data),
       journal.version == 1
     else {
       let message =
@@ -100,7 +101,9 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
         let path = RelativePath.seenFromHere(RelativePath.resolve(file.path, from: folder))
         let saved = FileManager.default.contents(atPath: path)
           .flatMap { String(validating: $0, as: UTF8.self) }
-        guard saved != nil || file.before == nil else { continue }
+        guard saved != nil || file.before == nil else {
+          return Checked(nil, [missing(path, folder)])
+        }
         if let text = finished(saved, file) {
           outputs.append(OutputFile(path, text, expected: saved))
         } else if path.hasSuffix(".intentdefinition") {
@@ -134,9 +137,14 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
       let path = RelativePath.resolve(file.path, from: folder)
       let realPath = RelativePath.real(path) ?? path
       var source = sources.first { $0.realPath == realPath }
-      if source == nil { source = unread(path, realPath, file) ?? moved(file, in: sources) }
+      if source == nil, !FileManager.default.fileExists(atPath: path) {
+        // It was written, and moved then.
+        if sources.contains(where: { $0.saved == file.after }) { continue }
+        source = moved(file, in: sources)
+      }
+      if source == nil { source = unread(path, realPath, file) }
       guard var source else {
-        diagnostics.append(Self.missing(path))
+        diagnostics.append(Self.missing(path, folder))
         continue
       }
       // What is written in somebody else's folder is only what a run of ours may have read there.
@@ -165,16 +173,21 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
 
   /// The file where the user has moved it to since, as it was; none where that is not known.
   private func moved(_ file: File, in sources: [HandlerSource]) -> HandlerSource? {
-    let found = sources.filter { $0.saved == file.before }
+    guard let before = file.before else { return nil }
+    let found = sources.filter { $0.saved == before }
     return found.count == 1 ? found.first : nil
   }
 
-  /// A warning of a file that nothing is left of as it was.
-  private static func missing(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .warning, .invalidHandlerRecord,
-      "a run that was interrupted was about to change this file, which is not there any more; where its code is in another "
-        + "one, bring that up to date yourself",
+  /// A file that nothing is left of as it was, so that what moved with it would stay old.
+  private static func missing(_ path: String, _ folder: String) -> Diagnostic {
+    let advice =
+      path.hasSuffix(".swift")
+      ? "put it back, name the folder that it moved to with 'intentgen handlers --sources'"
+      : "put it back"
+    return Diagnostic(
+      .error, .invalidHandlerRecord,
+      "a run that was interrupted was about to change this file, which is not there any more; \(advice), or, where it is to "
+        + "be gone, remove '\(folder)/\(fileName)' and bring up to date what is left yourself",
       at: SourceLocation(file: RelativePath.seenFromHere(path)))
   }
 

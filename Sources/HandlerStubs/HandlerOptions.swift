@@ -16,6 +16,8 @@ package struct HandlerOptions: Hashable, Sendable {
   package var scope = Scope.intent
   /// Whether a handler that is found no more is written again.
   package var restoresMissing = false
+  /// Whether an intent that had none gets a handler; else it is left for a later run.
+  package var writesNewHandlers = true
   /// Whether it is said where code names a code, reason or case that is gone.
   package var tellsRemovedCases = true
 

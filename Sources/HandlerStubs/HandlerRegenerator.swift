@@ -47,8 +47,10 @@ package struct HandlerRegenerator: Sendable {
     let obstacles = MemberRenaming(comparison).obstacles(in: typed.index)
     guard obstacles.isEmpty else { return Checked(nil, obstacles) }
     let draft = typed.applying(comparison, stale, removed)
-    let created = NewHandlers(comparison: comparison, options: options)
-      .files(beside: draft.index, in: folder)
+    let created =
+      options.writesNewHandlers
+      ? NewHandlers(comparison: comparison, options: options).files(beside: draft.index, in: folder)
+      : Checked([])
     let search = HandlerSearch(index: draft.index)
     let handling = Set(
       comparison.pairs.flatMap { search.conformances(to: $0.now) }.map(\.source))
@@ -61,7 +63,7 @@ package struct HandlerRegenerator: Sendable {
         HandlerChanges(
           files: known + files,
           record: comparison.record(
-            of: draft,
+            of: draft, writesNewHandlers: options.writesNewHandlers,
             serving: options.restoresMissing ? Set(comparison.pairs.map(\.now.intent)) : []),
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),

@@ -30,8 +30,8 @@ struct Intentgen: AsyncParsableCommand {
   static func main() async {
     StandardStream.takePlaces()
     StandardStream.outliveLimits()
+    refuseOtherEncodings()
     do {
-      try refuseOtherEncodings()
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -43,14 +43,16 @@ struct Intentgen: AsyncParsableCommand {
     }
   }
 
-  /// - Throws: Which argument is no UTF-8: another text would be written in its place, which nobody has typed.
-  private static func refuseOtherEncodings() throws {
+  /// Ends where an argument is no UTF-8: another text would be written in its place, which nobody has typed.
+  private static func refuseOtherEncodings() {
     let arguments = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     for (index, argument) in arguments.enumerated().dropFirst() {
       guard let argument, String(validatingCString: argument) == nil else { continue }
-      throw ValidationError(
-        "The argument \(index), '\(String(cString: argument))', is not UTF-8; type it in that.")
+      Terminal.printError(
+        "Error: The argument \(index), '\(String(cString: argument))', is not UTF-8; type it in that.\n"
+      )
+      Foundation.exit(ExitCode.validationFailure.rawValue)
     }
   }
 

@@ -129,7 +129,7 @@ struct InterruptedRunTests {
   }
 
   @Test(
-    "is brought to its end in a handler that was moved since, and tells of one that is gone",
+    "is brought to its end in a handler that was moved since",
     arguments: [
       "handlers A.intentdefinition -o H", "set A.intentdefinition OrderSoup confirm=true",
     ]
@@ -142,12 +142,41 @@ struct InterruptedRunTests {
       #expect(result.status == 0 && !result.errors.contains("warning"), "\(result)")
       #expect(try text("H/Own/Soup.swift", in: folder) == wanted[name])
     }
-    try await withInterruptedRun { folder, _ in
-      try FileManager.default.removeItem(at: folder.appending(path: name))
+    // It may have been written before.
+    try await withInterruptedRun { folder, wanted in
+      try write(wanted[name] ?? "", to: name, in: folder)
+      _ = try Command.shell("mkdir H/Own; mv \(name) H/Own/Soup.swift", in: folder)
       let result = try Command.shell("intentgen \(command)", in: folder)
-      let words =
-        "\(name): warning: a run that was interrupted was about to change this file, which"
-      #expect(result.status == 0 && result.errors.contains(words), "\(result)")
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+      #expect(try text("H/Own/Soup.swift", in: folder) == wanted[name])
+    }
+  }
+
+  @Test(
+    "waits where something that was to change is gone, until its place is named",
+    arguments: [
+      "H/OrderSoupIntentHandler.swift", "A.intentdefinition", "AppIntentVocabulary.plist",
+    ])
+  func waitsForMovedFile(_ name: String) async throws {
+    try await withInterruptedRun { folder, wanted in
+      _ = try Command.shell("mkdir Own; mv \(name) Own", in: folder)
+      let result = try Command.shell("intentgen handlers . -o H", in: folder)
+      let words = "\(name): error: a run that was interrupted was about to change this file, which"
+      #expect(result.status == 1 && result.errors.contains(words), "\(result)")
+      guard name.hasSuffix(".swift") else { return }
+      let named = try Command.shell("intentgen handlers . -o H --sources Own", in: folder)
+      #expect(named.status == 0, "\(named)")
+      #expect(try text("Own/OrderSoupIntentHandler.swift", in: folder) == wanted[name])
+    }
+  }
+
+  @Test("is told of by a change that only looks")
+  func isToldOfByDryRun() async throws {
+    try await withInterruptedRun { folder, _ in
+      let result = try Command.shell(
+        "intentgen rename A.intentdefinition OrderSoup Eat --dry-run", in: folder)
+      #expect(result.status == 1 && result.output.isEmpty, "\(result)")
+      #expect(result.errors.contains("without '--dry-run'"), "\(result)")
     }
   }
 

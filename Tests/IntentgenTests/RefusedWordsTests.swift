@@ -97,6 +97,48 @@ struct RefusedWordsTests {
     }
   }
 
+  @Test(
+    "no handler of Apple's kind gets a method of the other, in whatever form it is",
+    arguments: [
+      "import Intents\nclass H: INExtension, OrderSoupIntentHandling {\n",
+      "import IntentsUI\nclass H: Base {}\nextension H: OrderSoupIntentHandling {\n",
+      "#if canImport(Intents)\nimport Intents\n#endif\nclass H: NSObject, OrderSoupIntentHandling {\n",
+      "import Foundation\nimport IntentRuntime\nimport Intents\nclass H: NSObject, OrderSoupIntentHandling {\n",
+    ])
+  func refusesAppleHandlers(_ start: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ line: String) throws -> CommandResult {
+        try Command.shell("intentgen \(line)", in: folder)
+      }
+      _ = try run("init A --intent OrderSoup --parameter size")
+      let handler =
+        start
+        + "  func handle(intent: OrderSoupIntent, completion: @escaping (OrderSoupIntentResponse) -> Void) {\n"
+        + "    completion(OrderSoupIntentResponse(code: .success, userActivity: nil))\n  }\n}\n"
+      let file = folder.appending(path: "H.swift")
+      try Data(handler.utf8).write(to: file)
+      let refused = try run("handlers . --output . --style value")
+      #expect(refused.status == 64 && refused.errors.contains("--style sirikit"), "\(refused)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == handler)
+      let renamed = try run("rename A.intentdefinition OrderSoup.size big")
+      #expect(renamed.status == 0, "\(renamed)")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("completion: @escaping"))
+    }
+  }
+
+  @Test("an intent that was added has its handler written, whatever was renamed before")
+  func newHandlerBehindRename() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.shell(
+        "intentgen init A --intent OrderSoup --parameter size; intentgen handlers . --output H; "
+          + "intentgen add intent A.intentdefinition OrderTea; "
+          + "intentgen rename A.intentdefinition OrderSoup.size big; intentgen handlers .",
+        in: folder)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+      #expect(result.output.contains("created H/OrderTeaIntentHandler.swift"), "\(result)")
+    }
+  }
+
   @Test("no handler is written for a name with a line break: it is told of as what names no type")
   func nameWithLineBreak() async throws {
     try await Fixture.withTemporaryFolder { folder in

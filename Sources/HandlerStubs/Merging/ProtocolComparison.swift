@@ -195,12 +195,17 @@ extension ProtocolComparison {
   /// back. What an intent was is remembered while there is no handler to follow it, unless other code followed.
   ///
   /// - Parameter served: The intents that get a handler.
-  func record(of draft: HandlerDraft, serving served: Set<String>) -> HandlerRecord {
+  func record(
+    of draft: HandlerDraft, writesNewHandlers: Bool, serving served: Set<String>
+  ) -> HandlerRecord {
     let index = draft.index
     let search = HandlerSearch(index: index)
     let unserved =
       draft.followsNothing ? unserved(search).filter { !served.contains($0.intent) } : []
-    let entries = pairs.map { pair in
+    let recorded = pairs.filter { pair in
+      writesNewHandlers || !pair.isNew || !search.conformances(to: pair.now).isEmpty
+    }
+    let entries = recorded.map { pair in
       if let then = unserved.first(where: { $0 == pair.then }) { return then }
       // What could not have its new name yet is to follow once it can.
       let obstacles = ObstructingMethods(comparison: self).find(of: pair, search)

@@ -6,48 +6,82 @@ import SwiftSyntax
 package enum HandlerStyle {
   /// Where the first handler of a style is; none where there is none, or where no handler says which style it is in.
   ///
-  /// Those in the style of Apple's framework are objects in files that import it, and not the runtime.
-  ///
-  /// - Parameter protocols: The names of the protocols that the handler conforms to one of; any, if not given.
+  /// - Parameter protocols: The names of the protocols that the handler conforms to one of.
   package static func first(
-    _ style: GeneratedStyle, of protocols: Set<String>? = nil, in sources: [HandlerSource]
+    _ style: GeneratedStyle, of protocols: Set<String>, in sources: [HandlerSource]
   ) -> Diagnostics.SourceLocation? {
     DeepStack.run {
-      sources.lazy.filter { style != .sirikit || $0.text.contains("NSObject") }.compactMap {
-        source in
+      sources.lazy.filter { $0.text.contains("Handling") }.compactMap { source in
         let parsed = ParsedSource(source)
-        guard parsed.imports.contains("Intents") == (style == .sirikit),
-          parsed.imports.contains("IntentRuntime") == (style == .value)
-        else { return nil }
-        let handler = parsed.blocks.first { block in
-          block.isHandler(of: protocols) && (style == .value || block.inherits("NSObject"))
+        return parsed.blocks.first {
+          $0.isHandler(of: protocols) && parsed.style(of: $0) == style
         }
-        return handler.map { parsed.location(of: $0.start) }
+        .map { parsed.location(of: $0.start) }
       }
       .first
     }
   }
 
-  /// The style of the handlers that there are; none where there are none.
-  package static func style(of sources: [HandlerSource]) -> GeneratedStyle? {
-    if first(.sirikit, in: sources) != nil { return .sirikit }
-    let hasOthers = DeepStack.run {
-      sources.contains { ParsedSource($0).blocks.contains { $0.isHandler(of: nil) } }
+  /// The style of the handlers of some protocols; none where there are none, or none of them says it.
+  package static func style(of protocols: Set<String>, in sources: [HandlerSource])
+    -> GeneratedStyle?
+  {
+    [.sirikit, .value].first { first($0, of: protocols, in: sources) != nil }
+  }
+}
+
+extension ParsedSource {
+  /// The style of a handler, by the modules that the file imports, under whatever condition, or else by its methods.
+  fileprivate func style(of block: SourceBlock) -> GeneratedStyle? {
+    let modules = ImportFinder.modules(in: tree)
+    let isApple = modules.contains { $0 == "Intents" || $0 == "IntentsUI" }
+    if isApple != modules.contains("IntentRuntime") { return isApple ? .sirikit : .value }
+    if block.methods.contains(where: \.isOfAppleStyle) { return .sirikit }
+    let isAsync = block.methods.contains {
+      $0.function.signature.effectSpecifiers?.asyncSpecifier != nil
     }
-    return hasOthers ? .value : nil
+    return isAsync ? .value : nil
   }
 }
 
 extension SourceBlock {
-  /// Whether it says that it handles an intent, of one of some protocols if they are given.
-  fileprivate func isHandler(of protocols: Set<String>?) -> Bool {
-    inherited.contains { type in
-      let name = String(type.trimmedDescription.split(separator: ".").last ?? "")
-      return protocols?.contains(name) ?? name.hasSuffix("IntentHandling")
+  /// Whether it says that it conforms to one of some protocols.
+  fileprivate func isHandler(of protocols: Set<String>) -> Bool {
+    inherited.flatMap { $0.trimmedDescription.split(separator: "&") }.contains { type in
+      let name = type.split(separator: ".").last.map(String.init) ?? ""
+      return protocols.contains(name.filter { !$0.isWhitespace })
     }
   }
+}
 
-  fileprivate func inherits(_ name: String) -> Bool {
-    inherited.contains { $0.trimmedDescription == name }
+extension SourceMethod {
+  /// Whether it has a completion, or an outcome as Apple's framework calls it.
+  fileprivate var isOfAppleStyle: Bool {
+    let signature = function.signature
+    let types =
+      signature.parameterClause.parameters.map(\.type)
+      + [signature.returnClause?.type].compactMap(\.self)
+    return signature.parameterClause.parameters.contains {
+      [$0.firstName.text, $0.secondName?.text].contains("completion")
+    }
+      || types.contains {
+        $0.trimmedDescription.contains(/\bIN[A-Z]\w*ResolutionResult\b|\bINObjectCollection\b/)
+      }
+  }
+}
+
+/// Finds what a file imports, also where only some platforms do.
+private final class ImportFinder: SyntaxVisitor {
+  private var modules: Set<String> = []
+
+  static func modules(in tree: SourceFileSyntax) -> Set<String> {
+    let finder = ImportFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.modules
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { modules.insert(module.name.identifierText) }
+    return .skipChildren
   }
 }

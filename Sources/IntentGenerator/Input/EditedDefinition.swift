@@ -298,14 +298,22 @@ package struct EditedDefinition: Sendable {
   func advised(
     _ result: Result, on path: String, besides told: [Diagnostic]
   ) -> Checked<Result> {
+    let configuration = PackageFolders.configuration(of: file)
+    let options = configuration.flatMap { ConfigurationReader().read($0).value }
     func advice(_ drafts: [String: [UInt8]]) -> [Diagnostic] {
-      var loader = DefinitionLoader()
+      var loader = DefinitionLoader(policies: TargetPolicies(options?.policy ?? DiagnosticPolicy()))
       loader.drafts = drafts
       return loader.load(result.all, context: importable, isAdvising: true).diagnostics
         .filter { $0.location.file == path && $0.location.position != nil && !told.contains($0) }
     }
-    let new = Self.new(in: advice(result.drafts), against: advice([:]))
-    return Checked(new.isEmpty || !refusesWarnings ? result : nil, new)
+    // The same may be said of another line already.
+    var known = Dictionary(grouping: advice([:]), by: \.message).mapValues(\.count)
+    let new = advice(result.drafts).filter { found in
+      known[found.message, default: 0] -= 1
+      return known[found.message, default: 0] < 0
+    }
+    let isRefused = new.hasErrors || refusesWarnings && new.contains { $0.severity == .warning }
+    return Checked(isRefused ? nil : result, new)
   }
 
   /// What is found now and was not before; what only goes by another name was.

@@ -100,8 +100,10 @@ struct Handlers: AsyncParsableCommand {
     let earlier = try report.flatMap { try Report.usable(HandlerReport.replaceable(at: $0)) }
     let all = try places()
     if listUnfinished {
-      let sources = try all.flatMap { try Report.usable($0.state).sources }
-      return try list(UnfinishedMethod.find(in: sources))
+      let states = all.map(\.state)
+      let sources = try states.flatMap { try Report.usable($0).sources }
+      try list(UnfinishedMethod.find(in: sources))
+      return try refuse(states.flatMap(\.diagnostics).filter { $0.severity == .warning })
     }
     if let report, earlier == nil { try refuse(report: report, besides: all) }
     var whole: HandlerReport?
@@ -268,7 +270,8 @@ struct Handlers: AsyncParsableCommand {
     let protocols = Set(definitions.flatMap(\.protocols).map(\.name))
     guard let handler = HandlerStyle.first(other, of: protocols, in: sources) else { return }
     throw ValidationError(
-      "\(handler): this handler is in the style '\(other.rawValue)', and would get methods of the other; name its style: "
+      "\(handler): this handler is in the style '\(other.rawValue)', and would get methods of the other; where others are in "
+        + "that, name definitions of one style at a time; else name its style: "
         + ShellCommand.running.with(["--style"], other.rawValue).line)
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import HandlerStubs
 import IntentGenerator
@@ -39,7 +40,16 @@ extension EditOptions {
   func lock(
     _ following: HandlerFollowing? = nil, didFinish: () -> Void = {}
   ) throws -> FolderLock? {
-    dryRun ? nil : try Self.lock([following ?? self.following()], of: [definition], didFinish)
+    let following = following ?? self.following()
+    guard dryRun else { return try Self.lock([following], of: [definition], didFinish) }
+    guard !following.hasInterruptedRun else {
+      Terminal.printError(
+        "\(definition): error: a run that was interrupted has changed some of what follows this definition, and not yet the "
+          + "rest; run this without '--dry-run', or 'intentgen handlers', which bring it to its end\n"
+      )
+      throw ExitCode(1)
+    }
+    return nil
   }
 
   /// The same of some definitions, whatever changes them.
@@ -76,15 +86,17 @@ extension EditOptions {
     if let file = PackageFolders.configuration(of: definition) {
       generator = try Report.usable(ConfigurationReader().read(file))
     }
-    // Methods of one style are of no use to handlers of the other, whatever code is made besides.
-    generator.style = following.style ?? generator.style
-    let pipeline = GeneratorPipeline(options: generator)
     var inputs = result.inputs
     inputs.definitions += result.importing.definitions.filter { following.records($0.file) }
     var loader = DefinitionLoader(classPrefix: generator.classPrefix)
     guard let before = loader.load(inputs).value else { return nil }
     loader.drafts = result.drafts
     guard let after = loader.load(inputs).value else { return nil }
+    // Methods of one style are of no use to handlers of the other, whatever code is made besides.
+    let protocols = GeneratorPipeline(options: generator).handlerDefinitions(before).flatMap(
+      \.protocols)
+    generator.style = following.style(of: Set(protocols.map(\.name))) ?? generator.style
+    let pipeline = GeneratorPipeline(options: generator)
     return (pipeline.handlerDefinitions(before), pipeline.handlerDefinitions(after))
   }
 
