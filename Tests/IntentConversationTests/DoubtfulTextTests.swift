@@ -25,6 +25,12 @@ struct DoubtfulTextTests {
     ("en", "text Coco I'm late, actually don't", "I'm late, actually don't"),
     ("de", "schreib Coco ich komme, nein, an Little Bobo", "ich komme, nein, an Little Bobo"),
     ("en", "text Coco 20 dollars", "20 dollars"),
+    ("en", "text Coco hi. wait, no", "hi. wait, no"),
+    // Without what leads to it, the same words say what is asked.
+    ("en", "ask Coco if she is coming", "she is coming"),
+    ("de", "frag Coco ob sie kommt", "sie kommt"), ("es", "pregúntale a Coco si viene", "viene"),
+    ("fr", "demande à Coco si elle vient", "elle vient"),
+    ("pl", "zapytaj Coco czy przyjdzie", "przyjdzie"), ("ja", "Cocoに来るか聞いて", "来る"),
     ("en", "text Coco hello and remind me to buy milk", "hello and remind me to buy milk"),
     ("de", "schreib Coco hallo vergiss es", "hallo vergiss es"),
     (

@@ -236,17 +236,18 @@ struct FreeTextAnswerTests {
   @Test(
     "is asked about where what ends it may say to whom it goes, or be a part of it",
     arguments: [
-      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって伝えてください", "すぐ行く"),
-      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ja", "ちゃんと伝えて", "ちゃん"),
+      ("ja", "すぐ行くと伝えて"), ("ja", "すぐ行くって伝えてください"), ("ko", "곧 간다고 해 줘"),
+      ("ja", "ちゃんと伝えて"),
     ])
-  func leadsOut(_ language: String, answer: String, text: String) async throws {
-    for (decision, content) in [("はい", answer), ("いいえ", text)] {
+  func leadsOut(_ language: String, answer: String) async throws {
+    for decision in ["はい", "いいえ"] {
       let conversation = try await Apps.askedForText(in: language)
       let doubt = await conversation.say(answer)
       #expect(doubt.code == "verbatim" && doubt.outcome == nil, "\(doubt.speech)")
       await conversation.use(language: "ja")
       let sent = await conversation.say(decision)
-      #expect(sent.request?.parameters["content"] == .string(content), "\(sent.speech)")
+      let content = sent.request?.parameters["content"]
+      #expect(content == (decision == "はい" ? .string(answer) : nil), "\(sent.speech)")
     }
   }
 

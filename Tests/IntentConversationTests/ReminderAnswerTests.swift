@@ -81,8 +81,11 @@ struct ReminderAnswerTests {
       ("de", "erinnere mich morgen", "um 9 Zelda anrufen", "Zelda anrufen", 16, 9),
       // Of tonight no hour was said.
       ("en", "remind me tonight", "call Zelda at 9", "call Zelda", 15, 21),
+      ("en", "remind me tomorrow", "milk at 6, no, at 7", "milk", 16, 7),
       ("en", "remind me tomorrow", "call Zelda in the evening", "call Zelda", 16, 19),
       ("ja", "明日リマインドして", "夜に牛乳を買う", "牛乳を買う", 16, 21),
+      ("ja", "明日リマインドして", "9時に牛乳を買う", "牛乳を買う", 16, 9),
+      ("ko", "내일 알려줘", "오후 3시에 우유 사기", "우유 사기", 16, 15),
       // The day of an hour
       ("en", "remind me at 5", "call Zelda tomorrow", "call Zelda", 16, 17),
       ("en", "remind me at 5", "call Zelda on Friday", "call Zelda", 17, 17),
@@ -150,7 +153,24 @@ struct ReminderAnswerTests {
     arguments: [
       ("en", "remind me to call Zelda on Monday or Tuesday", "Monday", "call Zelda", 20),
       ("en", "remind me to call Zelda on Monday or Tuesday", "no, on Friday", "call Zelda", 17),
+      (
+        "en", "remind me to call Zelda on Monday or Tuesday", "yes, on Monday then", "call Zelda",
+        20
+      ),
+      ("en", "remind me to call Zelda on Monday or Tuesday", "I mean Monday", "call Zelda", 20),
       ("de", "erinnere mich am Montag oder Dienstag an Milch", "Montag", "Milch", 20),
+      ("es", "recuérdame llamar a Zelda el lunes o el martes", "el lunes", "llamar a Zelda", 20),
+      ("es", "recuérdame llamar a Zelda el lunes o el martes", "mañana", "llamar a Zelda", 16),
+      ("fr", "rappelle-moi d'appeler Zelda le lundi ou le mardi", "le lundi", "appeler Zelda", 20),
+      (
+        "de", "erinnere mich am Montag oder Dienstag daran, Zelda anzurufen", "am Dienstag",
+        "Zelda anzurufen", 21
+      ),
+      ("en", "remind me to pay rent monday or tuesday at 5", "tuesday at 5", "pay rent", 21),
+      (
+        "pl", "przypomnij mi zadzwonić do Zeldy w poniedziałek lub wtorek", "jutro",
+        "zadzwonić do Zeldy", 16
+      ),
     ])
   func takesDay(
     _ language: String, _ sentence: String, answer: String, title: String, day: Int
@@ -162,6 +182,39 @@ struct ReminderAnswerTests {
   }
 
   @Test(
+    "takes no day that is denied, nor a time that is none or would lose another, in place of several",
+    arguments: [
+      ("es", "recuérdame llamar a Zelda el lunes o el martes", "no lunes"),
+      ("es", "recuérdame llamar a Zelda el lunes o el martes", "no, no el lunes"),
+      (
+        "pl", "przypomnij mi zadzwonić do Zeldy w poniedziałek albo we wtorek", "nie w poniedziałek"
+      ),
+      ("ko", "월요일 또는 화요일에 젤다에게 전화하라고 알려줘", "월요일 말고"),
+      ("de", "erinnere mich am Montag oder Dienstag daran, Zelda anzurufen", "um 5"),
+      ("de", "erinnere mich am Montag oder Dienstag an die Miete", "in einer Stunde"),
+      ("de", "erinnere mich am Montag oder Dienstag an die Miete", "morgen früh"),
+      ("es", "recuérdame el lunes o el martes llamar a Zelda", "en una hora"),
+      ("en", "remind me to pay rent monday or tuesday at 5", "tuesday"),
+      ("en", "remind me to pay rent monday or tuesday", "at 5"),
+      ("en", "remind me to buy the Monday or Tuesday paper on Monday or Tuesday", "Friday"),
+    ])
+  func takesNoDay(_ language: String, _ sentence: String, answer: String) async throws {
+    let reply = try await reply([sentence, answer], language)
+    #expect(reply.outcome == nil && reply.code == "onlyInTitle", "\(reply.speech)")
+  }
+
+  @Test("is asked for where the first sentence says no more than one of several days")
+  func isNotYetSaid() async throws {
+    let conversation = Conversation(with: [try tasks(), try await Apps.contacts()])
+    let asked = await conversation.say("remind me monday or tuesday")
+    #expect(asked.code == "goOnWithout", "\(asked.speech)")
+    #expect(await conversation.say("text Coco hi").outcome == nil)
+    #expect(await conversation.say("tuesday").speech == "What do you want to add?")
+    let added = await conversation.say("buy milk")
+    #expect(added.outcome?.ending == .handled && start(added)?["day"] == 21, "\(added.speech)")
+  }
+
+  @Test(
     "says no more than when, in whatever way",
     arguments: [
       ("en", "remind me at 5", "not at 5 but at 6", nil, 18),
@@ -170,6 +223,13 @@ struct ReminderAnswerTests {
       ("en", "remind me tomorrow", "in the evening", 16, 19),
       ("en", "remind me tomorrow", "evening", 16, 19),
       ("en", "remind me tomorrow", "not tomorrow but Friday", 17, nil),
+      ("en", "remind me tomorrow", "not in the morning but in the evening", 16, 19),
+      ("en", "remind me tomorrow", "in the morning, no, in the evening", 16, 19),
+      ("en", "remind me on Friday", "not at 8 but in the evening", 17, 19),
+      ("de", "erinnere mich morgen", "nicht am Morgen sondern am Abend", 16, 19),
+      ("es", "recuérdame mañana", "no por la mañana sino por la tarde", 16, 15),
+      ("fr", "rappelle-moi demain", "pas le matin mais le soir", 16, 19),
+      ("pl", "przypomnij mi jutro", "nie rano tylko wieczorem", 16, 19),
       ("en", "remind me tomorrow", "at 9 please", 16, 9),
       ("de", "erinnere mich um 5", "nicht um 5 sondern um 6", nil, 18),
       ("de", "erinnere mich morgen", "abends", 16, 19),
@@ -179,6 +239,7 @@ struct ReminderAnswerTests {
       ("ja", "明日リマインドして", "夜8時に", 16, 20), ("ja", "明日リマインドして", "金曜日に", 17, nil),
       ("ja", "明日リマインドして", "午後", 16, 15), ("ko", "금요일에 알려줘", "토요일에", 18, nil),
       ("ko", "내일 알려줘", "5시에", 16, 17),
+      ("ko", "내일 알려줘", "저녁에", 16, 19), ("ja", "明日リマインドして", "朝に", 16, 9),
     ] as [(String, String, String, Int?, Int?)])
   func isMomentAlone(
     _ language: String, _ sentence: String, answer: String, day: Int?, hour: Int?
@@ -189,10 +250,34 @@ struct ReminderAnswerTests {
     #expect(start(reply)?["hour"] == hour.map { .integer($0) }, "\(reply.speech)")
   }
 
-  @Test("says how often, and is not lost")
-  func isRule() async throws {
-    let reply = try await reply(["remind me at 5", "every day"], "en")
+  @Test("says how often, and is not lost", arguments: ["every day", "every Monday", "each Monday"])
+  func isRule(_ answer: String) async throws {
+    let reply = try await reply(["remind me at 5", answer], "en")
     #expect(reply.outcome == nil && start(reply)?["hour"] == 17, "\(reply.speech)")
+    let rule = answer.replacing("each", with: "every")
+    #expect(reply.speech.contains("PM, \(rule)"), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes the place of what was asked about, behind a no, or of what may be no task",
+    arguments: [("text Coco", "no, buy milk"), ("6 instead of 5", "buy milk")])
+  func takesPlace(_ doubtful: String, _ answer: String) async throws {
+    let conversation = Conversation(with: [try tasks(), try await Apps.contacts()])
+    _ = await conversation.say("remind me at 5")
+    #expect(await conversation.say(doubtful).code == "verbatim")
+    let added = await conversation.say(answer)
+    #expect(added.outcome?.ending == .handled, "\(added.speech)")
+    #expect(added.request?.parameters["taskTitles"]?.texts == ["buy milk"])
+  }
+
+  @Test(
+    "is what stands in quotation marks", arguments: ["please cancel", "text Coco", "milk and eggs"])
+  func isQuoted(_ title: String) async throws {
+    let conversation = Conversation(with: [try tasks(), try await Apps.contacts()])
+    _ = await conversation.say("remind me at 5")
+    let added = await conversation.say("\"\(title)\"")
+    #expect(added.outcome?.ending == .handled, "\(added.speech)")
+    #expect(added.request?.parameters["taskTitles"]?.texts == [title])
   }
 
   @Test(
@@ -201,6 +286,17 @@ struct ReminderAnswerTests {
       ("en", "remind me tomorrow", "call Zelda at 5 and Yorick at 6"),
       ("de", "erinnere mich um 5", "Zelda morgen anrufen"),
       ("en", "remind me at 5", "Friday night drinks"),
+      ("en", "remind me at 5", "buy The Day After Tomorrow"),
+      ("en", "remind me at 5", "at 6, call Zelda and Yorick"),
+      ("en", "remind me at 5", "milk, not at 5 but at 6"),
+      ("en", "remind me at 5", "call Zelda, maybe tomorrow"),
+      ("en", "remind me at 5", "call Zelda later than tomorrow"),
+      ("en", "remind me at 5", "call Zelda in the morning"),
+      ("en", "remind me tomorrow", "take pills in the morning or in the evening"),
+      ("en", "remind me tomorrow", "run in the morning and swim in the evening"),
+      ("en", "remind me tomorrow", "call Zelda if she is home in the evening"),
+      ("en", "remind me tomorrow", "rather in the evening than in the morning"),
+      ("pl", "przypomnij mi jutro", "biegać rano i pływać wieczorem"),
       ("en", "remind me at 5", "call Zelda but not on Friday"),
       ("en", "remind me at 5", "take the trash out every Monday"),
       ("en", "remind me at 5", "call Zelda before Friday"),
@@ -235,6 +331,10 @@ struct ReminderAnswerTests {
       ("fr", "rappelle-moi demain", "d'acheter du lait", "acheter du lait"),
       ("pl", "przypomnij mi jutro", "żeby kupić mleko", "kupić mleko"),
       ("de", "erinnere mich morgen", "daran Milch zu kaufen", "Milch zu kaufen"),
+      // What only looks like that belongs to it.
+      ("fr", "rappelle-moi demain", "d'abord appeler maman", "d'abord appeler maman"),
+      ("fr", "rappelle-moi demain", "de l'eau", "de l'eau"),
+      ("de", "erinnere mich morgen", "dran bleiben", "dran bleiben"),
       ("ja", "明日リマインドして", "えっと牛乳を買う", "牛乳を買う"),
     ])
   func isBehindSounds(
@@ -248,6 +348,7 @@ struct ReminderAnswerTests {
     "is about as long from now as is said",
     arguments: [
       ("en", "remind me in about 20 minutes to check the oven"),
+      ("en", "remind me in around 20 minutes to check the oven"),
       ("de", "erinnere mich in ungefähr 20 Minuten an den Ofen"),
       ("es", "recuérdame en unos 20 minutos mirar el horno"),
       ("fr", "rappelle-moi dans environ 20 minutes de vérifier le four"),

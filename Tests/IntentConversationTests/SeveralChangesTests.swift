@@ -224,6 +224,36 @@ struct SeveralChangesTests {
   }
 
   @Test(
+    "are none of a no with which somebody's name begins",
+    arguments: ["yes I said no", "I want no", "I want no Great"])
+  func areNoBeginning(_ answer: String) async throws {
+    var app = try Apps.payments()
+    let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+    try await vocabulary.setVocabulary(
+      ["Coco", "Noah Great"].map { SpeakableString(spokenPhrase: $0) }, of: .contactName)
+    app.userVocabulary = vocabulary
+    let conversation = Conversation(with: [app])
+    _ = await conversation.say("pay Coco 50 dollars")
+    let reply = await conversation.say(answer)
+    #expect(!reply.speech.contains("Noah"), "\(reply.speech)")
+    #expect(reply.outcome?.ending != .handled)
+  }
+
+  @Test(
+    "have somebody whom nothing knows by the particle behind the name, where no space parts words",
+    arguments: [
+      ("ja", "Cocoに50円送って", "いや、ゼルダに", "ゼルダ"), ("ja", "Cocoに50円送って", "いや、明日に", "Coco"),
+      ("ko", "Coco에게 50원 보내 줘", "아니, 젤다에게", "젤다"),
+    ])
+  func haveStranger(
+    _ language: String, _ payment: String, _ answer: String, payee: String
+  ) async throws {
+    let question = await question(
+      behind: [payment, answer], with: try await Self.payments(), language)
+    #expect(question.contains(payee), "\(question)")
+  }
+
+  @Test(
     "are what is not denied beside them, on whatever side that stands",
     arguments: [
       ("ko", "60 말고 20", nil), ("ko", "20 말고 60", "60"), ("ja", "60ではなく20", nil),

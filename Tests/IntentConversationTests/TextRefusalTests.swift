@@ -26,6 +26,12 @@ struct TextRefusalTests {
       ("de", "niemandem"), ("de", "cancel"), ("es", "no mandéis nada"), ("pl", "nikomu"),
       ("ja", "送信しないでね"), ("ja", "こんにちは、やっぱりキャンセルして"), ("ko", "전송하지 마"),
       ("ko", "안녕, 취소"),
+      ("en", "delete it please"), ("de", "lösch das bitte"), ("fr", "supprime-le s'il te plaît"),
+      ("es", "bórralo por favor"), ("pl", "usuń to proszę"),
+      ("ja", "メッセージをキャンセルして"), ("ja", "それを消して"), ("ja", "削除して"),
+      ("ko", "메시지 취소해"), ("ko", "메시지 삭제해"), ("ja", "こんにちはやっぱりキャンセルして"),
+      ("en", "don't text Coco, call her instead"), ("es", "no escribas a Coco, llámala"),
+      ("pl", "nie pisz do Coco, zadzwoń"),
       // Somebody else is meant.
       ("en", "to Little Bobo saying I'm not coming"), ("en", "I am late, no, to Little Bobo"),
       ("de", "ich komme heute, nein, an Little Bobo"), ("en", "to someone else"),
@@ -72,10 +78,33 @@ struct TextRefusalTests {
     #expect(await conversation.say("yes").outcome?.ending == .handled)
   }
 
+  @Test(
+    "and a no to less of the same sends nothing",
+    arguments: [
+      ("ja", "別れたいって伝えて", "嫌です"), ("ja", "遅れるって伝えて", "いいえ"), ("ko", "늦는다고 전해줘", "아니"),
+      ("ko", "늦는다고 전해줘", "다른 거"),
+    ])
+  func sendsNothing(_ language: String, _ text: String, no: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    #expect(await conversation.say(text).code == "verbatim")
+    let reply = await conversation.say(no)
+    #expect(reply.outcome == nil && reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test("is asked about once more where it stands behind a no, and may speak of the question")
+  func asksAgain() async throws {
+    let conversation = try await Apps.askedForText()
+    #expect(await conversation.say("tell her hello").code == "verbatim")
+    let asked = await conversation.say("no, not like that")
+    #expect(asked.speech == "Shall I take “not like that” word for word?")
+    #expect(await conversation.say("no").speech == "What do you want to say to Coco?")
+  }
+
   @Test("stays asked about behind a yes or a no with more beside it, which is no other text")
   func staysAsked() async throws {
     for (answer, isSent) in [
       ("no, call her", false), ("yes and call her", false), ("take it", true),
+      ("that's not what I said", false), ("yes but only hello", false),
     ] {
       let conversation = try await Apps.askedForText()
       #expect(await conversation.say("call her instead").code == "verbatim")

@@ -93,7 +93,9 @@ struct UnrelatedSentenceTests {
       "lock the front door",
       "turn off the fan", "look for Christmas events this week", "play what was on before this",
       "start this song over", "remove this song from my playlist", "wake me up at 7",
-      "is the garage door open", "rate this book 5 stars",
+      "is the garage door open", "rate this book 5 stars", "call off the meeting",
+      "call off my ride tomorrow", "call Coco off",
+      "add everything but milk to my shopping list",
     ])
   func isKnown(_ sentence: String) {
     #expect(SystemIntentsTests.recognizer.recognize(sentence).isEmpty)

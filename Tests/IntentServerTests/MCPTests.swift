@@ -79,7 +79,7 @@
       }
     }
 
-    @Test("is asked what the assistant asks of an answer, and told why another is not taken")
+    @Test("is told why an answer is asked for again")
     func remarks() async throws {
       let courier = Courier()
       try await RunningServer.with([courier.app()]) { server in
@@ -103,11 +103,9 @@
         let asked = try await call([:])
         let number = try await answer(asked, 5)
         #expect(message(number) == "I did not understand that. \(message(asked))")
-        let doubt = try await answer(number, "please cancel")
-        #expect(message(doubt).contains("word for word"))
-        let sent = try await answer(doubt, "yes")
+        let sent = try await answer(number, "hi")
         #expect(sent.text("result", "structuredContent", "status") == "handled", "\(sent.json)")
-        #expect(await courier.sent == ["Coco: please cancel"])
+        #expect(await courier.sent == ["Coco: hi"])
       }
     }
 

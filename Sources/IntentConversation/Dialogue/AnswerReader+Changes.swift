@@ -15,7 +15,8 @@ extension AnswerReader {
   /// beside what only corrects, `make it the zoo`.
   private func strangerInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
-    guard !rules.numbers.isUnspaced, let corrected = corrected(sentence).first,
+    guard !rules.numbers.isUnspaced else { return recipientInstead(sentence) }
+    guard let corrected = corrected(sentence).first,
       let words = trimmed(
         corrected.sentence.words.indices, in: corrected.sentence,
         of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.adverbs])
@@ -36,6 +37,32 @@ extension AnswerReader {
         else { return nil }
         let name = said.text(said.words.indices)
         return Change(parameter: parameter.name, value: recognizer.writer.value(name, nil, slot))
+      })
+  }
+
+  /// Somebody whom nothing knows in place of who is paid, by the particle behind the name where no space parts words: 「いや、ココに」.
+  private func recipientInstead(_ sentence: Sentence) -> Reading? {
+    let rules = recognizer.rules
+    guard let said = corrected(sentence).first?.sentence,
+      let mark = rules.spoken.recipientMarks.match(said.words, endingAt: said.words.count),
+      mark.start > 0
+    else { return nil }
+    let name = Sentence(said.text(0..<mark.start))
+    guard name.text.count <= Self.mostLettersOfName, recognizer.reader.number(name, 0) == nil,
+      recognizer.reader.moments(name, 0).isEmpty, rules.verdict(in: name) == nil,
+      [rules.spoken.pointers, rules.dialogue.negations, rules.times.boundsBehind].allSatisfy({
+        table in
+        !name.words.indices.contains { table.match(name.words, at: $0) != nil }
+      })
+    else { return nil }
+    return reading(
+      of: given.keys.sorted().compactMap { parameter in
+        guard let slot = slot(parameter), slot.isPayee, given[parameter] != .null else {
+          return nil
+        }
+        return Change(
+          parameter: parameter,
+          value: recognizer.writer.value(name.text.trimmingSpaces, nil, slot))
       })
   }
 
@@ -80,6 +107,8 @@ extension AnswerReader {
     }
   }
 
+  /// The most letters of a name where no space parts words.
+  private static let mostLettersOfName = 12
   /// More words than most names have, `Bobo the Great`.
   private static let mostWordsOfStranger = 4
 

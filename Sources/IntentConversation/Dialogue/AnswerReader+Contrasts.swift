@@ -36,6 +36,23 @@ extension AnswerReader {
     return reading(of: bareChanges(contrast.meant, of: names))
   }
 
+  /// What is meant in place of what stands before it: `in the evening` of `not in the morning but in the evening`, and of `in the
+  /// morning, no, in the evening`.
+  func meantInstead(_ sentence: Sentence) -> (meant: Sentence, before: Sentence)? {
+    if let contrast = contrast(in: sentence, evenBefore: false) {
+      return (contrast.meant, contrast.denied)
+    }
+    let isUnspaced = recognizer.rules.numbers.isUnspaced
+    return sentence.words.indices.dropFirst().reversed().lazy.compactMap {
+      index -> (meant: Sentence, before: Sentence)? in
+      guard isUnspaced || sentence.hasMark(before: index),
+        let end = recognizer.reader.endOfSecondThought(sentence, index),
+        end < sentence.words.count
+      else { return nil }
+      return (sentence.rest(from: end), Sentence(sentence.text(0..<index)))
+    }.first
+  }
+
   /// What a sentence denies, and what it says in its place.
   ///
   /// - Parameter takesFirst: Whether what is meant may stand before what is denied: of a list, `coffee, no milk` may be

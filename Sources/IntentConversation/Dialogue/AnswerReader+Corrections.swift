@@ -361,9 +361,12 @@ extension AnswerReader {
   private func bareName(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let (tables, text) = (tables(of: slot), answerText(sentence))
     let name = knownName(sentence, tables)
-    // Nobody is called 'the', though 'Bobo the Great' has it.
+    // Nobody is called 'the', though 'Bobo the Great' has it; nor is 'no soup' a beginning of 'noodle soup'.
+    let said = Sentence(text)
     let isPart =
-      recognizer.rules.articles.meaning(of: Sentence(text)) == nil
+      recognizer.rules.articles.meaning(of: said) == nil
+      && recognizer.rules.commands.match(said.words, at: 0)?.meaning != .no
+      && recognizer.rules.command(in: said) == nil
       && tables.contains { $0.hasName(fitting: text) }
     guard name != nil || isPart else { return nil }
     return recognizer.writer.value(text, name.map(UnderstoodValue.name), slot)

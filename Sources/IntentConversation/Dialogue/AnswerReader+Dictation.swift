@@ -51,6 +51,16 @@ extension AnswerReader {
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
   }
 
+  /// A text or a title in quotation marks, which is what they are around, whatever it says; none where something else is asked.
+  func quotedValue(_ quoted: String, of question: ParameterQuestion) -> JSONValue? {
+    if isDictated(question) { return .string(quoted) }
+    guard let slot = slot(question.parameter), slot.isTextList || slot.isSpeakable, !slot.isPayee
+    else { return nil }
+    let known = knownName(Sentence(quoted), tables(of: slot)).map(UnderstoodValue.name)
+    let value = recognizer.writer.value(quoted, known, slot)
+    return slot.isArray ? .array([value]) : value
+  }
+
   /// Whether text begins with an order to say it to whom it is for, so that nobody knows where it begins: `tell her hello`.
   private func ordersToSay(_ sentence: Sentence) -> Bool {
     let (words, dialogue) = (sentence.words, recognizer.rules.dialogue)

@@ -36,14 +36,25 @@ extension AnswerReader {
     {
       start = sound.end
     }
-    // 'D'Artagnan', 'żeby nie palić'
     if let mark = rules.spoken.taskMarks.match(words, at: start)?.end, mark < words.count,
-      !sentence.isCapitalized(mark) || rules.spoken.capitalizesNouns,
-      rules.dialogue.negations.match(words, at: mark) == nil,
-      rules.spoken.clauseStarts.match(words, at: mark) == nil
+      leadsToTask(mark, sentence)
     {
       start = mark
     }
     return start > 0 && start < words.count ? sentence.rest(from: start) : sentence
+  }
+
+  /// Whether what there is to do begins at a word behind one that may lead to it, of `d'acheter du lait` and `daran, Milch zu
+  /// kaufen`, but not of `d'abord appeler maman`, `dran bleiben`, `d'Artagnan`, nor of `żeby nie palić`.
+  private func leadsToTask(_ index: Int, _ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    guard !sentence.isCapitalized(index) || rules.spoken.capitalizesNouns,
+      rules.dialogue.negations.match(words, at: index) == nil,
+      rules.spoken.clauseStarts.match(words, at: index) == nil
+    else { return false }
+    let (endings, word) = (rules.spoken.taskEndings, sentence.text(index..<index + 1))
+    return (endings.some.isEmpty || endings.some.contains(where: word.hasSuffix))
+      && (sentence.hasMark(before: index) || sentence.isCapitalized(index)
+        || !endings.others.contains(where: word.hasSuffix))
   }
 }

@@ -204,8 +204,9 @@ extension AnswerReader {
     return .object(comingMidnight(whole))
   }
 
-  /// The part of a day that is said with neither a day nor a time.
-  private func partAlone(in sentence: Sentence) -> TimeWords.DayPart? {
+  /// The part of a day that is said with neither a day nor a time, and not denied beside another.
+  private func partAlone(in said: Sentence) -> TimeWords.DayPart? {
+    let sentence = meantInstead(said)?.meant ?? said
     let (words, times) = (sentence.words, recognizer.rules.times)
     guard
       let start = words.indices.first(where: { times.comingDayParts.match(words, at: $0) != nil }),

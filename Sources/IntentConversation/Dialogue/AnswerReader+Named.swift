@@ -96,7 +96,9 @@ extension AnswerReader {
     -> Change?
   {
     guard let slot = slot(parameter.name), let name = intent.displayNames[parameter.name],
-      start < sentence.words.count
+      start < sentence.words.count,
+      // 'Every Monday' is no Monday of the event.
+      recognizer.rules.times.recurrenceMarks.match(sentence.words, at: start) == nil
     else { return nil }
     let ends = (start + 1..<sentence.words.count).prefix(Self.mostWordsOfName).reversed()
     return ends.lazy.compactMap { end -> Change? in

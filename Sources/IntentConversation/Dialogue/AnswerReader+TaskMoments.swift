@@ -21,6 +21,11 @@ extension AnswerReader {
     // 'At 9 please' is nothing to do; 'and Thursday' is no other day.
     let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
     let plain = adds ? sentence : recognizer.rules.withoutCourtesy(sentence)
+    if let (meant, before) = meantInstead(plain), saysOnlyTime(before),
+      let when = changedMoment(meant, among: moments)
+    {
+      return when
+    }
     guard !beginsWithNegation(sentence) else {
       return changedMoment(plain, among: moments) ?? (saysOnlyTime(plain) ? .notMeant : nil)
     }
@@ -35,7 +40,7 @@ extension AnswerReader {
     if let when = when ?? changedMoment(plain, among: moments) { return when }
     // 'No, about 20 minutes' is nothing to do either.
     if marked.contains(where: saysOnlyTime) { return .notMeant }
-    // '8' and 「사과」 may be, and so may '7-11'.
+    // '8' and 「사과」 may be; of '7-11' it is asked.
     let isPlain = !recognizer.rules.numbers.isUnspaced && number(plain) == nil
     if isPlain, saysOnlyTime(plain) { return asTask(plain, of: question) }
     return (marked + [sentence]).lazy
@@ -46,8 +51,8 @@ extension AnswerReader {
   /// What says no more than when it is to be, as it would be corrected: `in the evening`, `not at 5 but at 6`, 「5時に」.
   private func changedMoment(_ said: Sentence, among moments: [String]) -> Reading? {
     guard number(said) == nil else { return nil }
-    // 'Evening'
-    if let part = recognizer.rules.times.part(in: said), part.text == said.text.trimmingSpaces,
+    // 'Evening', '저녁에'
+    if let part = recognizer.rules.times.part(in: said), isAll(part.text, of: said),
       let moment = moments.first(where: { given[$0]?.due != nil }), let due = given[moment]?.due,
       let value = moved(due, to: part.part)
     {
@@ -66,6 +71,15 @@ extension AnswerReader {
       return nil
     }
     return changes.count == 1 ? .answer(changes[0].answer) : reading
+  }
+
+  /// Whether a text is all that a sentence says, but for the particle of a time: `저녁`.
+  private func isAll(_ text: String?, of said: Sentence) -> Bool {
+    let words = said.words
+    let particle = recognizer.rules.times.timeParticles.match(words, endingAt: words.count)
+    return [words.count, particle?.start].compactMap(\.self).contains {
+      said.text(0..<$0).trimmingSpaces == text
+    }
   }
 
   /// Whether, where words are not parted by spaces, a sentence is a moment and no more than a particle: 「5時に」.
@@ -101,15 +115,36 @@ extension AnswerReader {
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
     let (words, times) = (said.words, recognizer.rules.times)
-    guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null }),
-      let missing = missingPart(of: value),
+    guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null })
+    else { return nil }
+    if saysTimeApart(said) { return asTask(said, of: question) }
+    guard let missing = missingPart(of: value),
       words.indices.contains(where: { index in
         (missing == .day || times.timeMarks.match(words, at: index) != nil)
           && !ends(of: missing, in: said, from: index).isEmpty
+          || times.comingDayParts.match(words, at: index) != nil
           || recognizer.reader.moments(said, index).contains { $0.part != nil }
       })
     else { return nil }
     return asTask(said, of: question)
+  }
+
+  /// Whether what there is to do begins with a time, or has one behind a comma, in place of the one that was said: `at 6, milk`,
+  /// `milk, not at 5 but at 6`.
+  private func saysTimeApart(_ said: Sentence) -> Bool {
+    let (words, rules) = (said.words, recognizer.rules)
+    return words.indices.contains { index in
+      guard index == 0 || said.hasMark(before: index) else { return false }
+      let start =
+        [
+          rules.dialogue.contrasts, rules.dialogue.negations, rules.corrections,
+          rules.dialogue.changes.verbs,
+        ].compactMap { $0.match(words, at: index)?.end }.max() ?? index
+      return rules.times.timeMarks.match(words, at: start) != nil
+        && recognizer.reader.moments(said, start).contains {
+          !$0.isGuess && $0.components.hour != nil
+        }
+    }
   }
 
   /// What there is to do, after asking whether it is meant word for word.
@@ -151,13 +186,15 @@ extension AnswerReader {
   }
 
   /// What there is to do with what was not said of when before: the hour of a day, `at 5 to call Coco`, `buy milk at 9`, or the
-  /// day of an hour, `call Coco tomorrow`. What has more of when, or what was said already, is a title like any other.
+  /// day of an hour, `call Coco tomorrow`; none where the words say more of when, or may have it: `run in the morning and swim in
+  /// the evening`, `call Coco if she is home at 9`.
   private func taskAndMoment(
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
     guard let moment = moments.first(where: { given[$0].map { $0 != .null } ?? false }),
       let slot = slot(moment), let missing = missingPart(of: given[moment]),
       let parts = parts(of: said, saying: missing),
+      !hasClause(parts.task, said),
       missing == .hour || isDayOfTask(parts.time, parts.task, said)
     else { return nil }
     let when = said.text(parts.time)
@@ -194,35 +231,41 @@ extension AnswerReader {
     if let name = rules.times.days.match(words, at: first), name.end == day.upperBound,
       case .offset = name.meaning
     {
-      // 'The Day After Tomorrow'
-      isCounted = first == 0 || !said.isCapitalized(first)
+      isCounted = true
     }
     let isLed =
       day.count > 1 && first > 0 && rules.times.days.match(words, at: day.upperBound - 1) != nil
+    // 'The Day After Tomorrow'
+    guard first == 0 || !said.isCapitalized(first) else { return false }
     guard isCounted || isLed else { return false }
-    // 'Tomorrow is her birthday', 'see if it rains tomorrow', 'call Coco, but not tomorrow'
-    let clauses = [
-      rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.questionWords,
-      rules.dialogue.negations, rules.dialogue.contrasts, rules.dialogue.alternatives,
-      rules.dialogue.choices.exceptions,
-    ]
     // 'If', 'that', but not 'to'
     let plain = [rules.dialogue.fillers, rules.spoken.personMarks, rules.articles]
     func mayBeginClause(_ index: Int) -> Bool {
       rules.spoken.functionWords.match(words, at: index) != nil
         && !plain.contains { $0.match(words, at: index) != nil }
-        || clauses.contains { $0.match(words, at: index) != nil }
     }
     // 'Before', 'until', 'for', 'every'
     let leads = [
       rules.dialogue.fillers, rules.articles, rules.times.timeMarks, rules.times.endMarks,
       rules.times.dayBeginMarks, rules.times.rangeMiddles, rules.times.countMarks,
-      rules.spoken.personMarks,
+      rules.spoken.personMarks, rules.spoken.approximations,
     ]
     return !task.contains(where: mayBeginClause)
       && !leads.contains { $0.match(words, endingAt: first) != nil }
       && rules.times.spanSigns.match(words, endingAt: first) == nil
       && rules.times.beginMarks.match(words, endingAt: first) == nil
+  }
+
+  /// Whether what there is to do has words that may have a day or a time beside it: `tomorrow is her birthday`, `call Coco if she
+  /// is home`, `not in the morning`, `or`.
+  private func hasClause(_ task: Range<Int>, _ said: Sentence) -> Bool {
+    let (words, rules) = (said.words, recognizer.rules)
+    let clauses = [
+      rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.conjunctions,
+      rules.spoken.questionWords, rules.dialogue.negations, rules.dialogue.contrasts,
+      rules.dialogue.alternatives, rules.dialogue.comparisons, rules.dialogue.choices.exceptions,
+    ]
+    return task.contains { index in clauses.contains { $0.match(words, at: index) != nil } }
   }
 
   /// The words that say what was not said of when, at the beginning or at the end, and those of what there is to do; none where
@@ -232,8 +275,10 @@ extension AnswerReader {
   )? {
     let (words, rules) = (said.words, recognizer.rules)
     if let end = ends(of: missing, in: said, from: 0).filter({ $0 < words.count }).max() {
-      // 'At 5 to call Coco'
-      return (0..<end, (rules.spoken.personMarks.match(words, at: end)?.end ?? end)..<words.count)
+      // 'At 5 to call Coco', 「9時に牛乳を買う」
+      let leads = [rules.spoken.personMarks] + (missing == .hour ? [rules.times.timeParticles] : [])
+      let task = leads.lazy.compactMap { $0.match(words, at: end)?.end }.first ?? end
+      return task < words.count ? (0..<end, task..<words.count) : nil
     }
     let start = words.indices.dropFirst().first { index in
       (missing == .day || rules.times.timeMarks.match(words, at: index) != nil
@@ -294,6 +339,7 @@ extension AnswerReader {
     else { return false }
     return !words.indices.contains { index in
       rules.times.days.match(words, at: index) != nil
+        || rules.times.comingDayParts.match(words, at: index) != nil
         || reader.moments(said, index).contains { !$0.isGuess }
     }
   }

@@ -2,16 +2,30 @@ import IntentRuntime
 
 /// What may say, where a text is asked for, that none is to be sent, or not to whom it would go.
 extension AnswerReader {
-  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das`, `cancel the text`.
+  /// Whether text may as well say that nothing of it is meant any more: `delete it`, `lösch das bitte`, `cancel the text`,
+  /// 「メッセージを削除して」.
   func takesOutAll(_ sentence: Sentence) -> Bool {
-    let (words, rules) = (sentence.words, recognizer.rules)
+    let (said, rules) = (recognizer.rules.withoutCourtesy(sentence), recognizer.rules)
+    let words = said.words
+    let refusals = rules.dialogue.textRefusals
+    guard !rules.numbers.isUnspaced else {
+      return words.indices.contains { start in
+        let rest = said.rest(from: start)
+        let removal = rules.dialogue.removals.match(words, at: start)?.end
+        guard removal == words.count || rules.command(in: rest)?.command == .cancel else {
+          return false
+        }
+        let what = said.text(0..<start).trimmingSpaces
+        return what.isEmpty || refusals.sent.meaning(of: Sentence(what)) != nil
+      }
+    }
     let cancel = rules.commands.match(words, at: 0)
     let verb =
       rules.dialogue.removals.match(words, at: 0)?.end
       ?? (cancel?.meaning == .cancel ? cancel?.end : nil)
     guard let verb else { return false }
     let noun = rules.articles.match(words, at: verb)?.end ?? verb
-    let sent = rules.dialogue.textRefusals.words.match(words, at: noun)
+    let sent = refusals.words.match(words, at: noun)
     return verb == words.count || sent?.meaning == .sending && sent?.end == words.count
       || [rules.dialogue.objects, rules.spoken.pointers].contains {
         $0.match(words, at: verb)?.end == words.count
@@ -72,7 +86,8 @@ extension AnswerReader {
       // 'N'écris pas ce soir'
       let moment = recognizer.reader.moments(said, index).map(\.end).max()
       guard let end = [denial, no, word?.end, name, beside, moment].compactMap(\.self).max() else {
-        return false
+        // 'Don't text Coco, call her'
+        return sends && denies && said.hasMark(before: index)
       }
       // 'No, send it' refuses nothing, 'schreib bitte nicht' does.
       denies =

@@ -88,8 +88,10 @@ struct AnswerReader: Sendable {
     guard !whole.isCutOff else { return long(whole, to: turn) }
     let sentence =
       turn.question.map(isDictated) == true ? whole : withoutTag(withoutEnd(whole), at: turn)
-    if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
-      return .answer(.value(.string(quoted)))
+    if case .ask(let question) = turn, let quoted = text.betweenQuotes,
+      let value = quotedValue(quoted, of: question)
+    {
+      return .answer(.value(value))
     }
     if let decided = decided(sentence, at: turn) { return .command(decided) }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)

@@ -97,21 +97,30 @@ extension Conversation {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
       }
-      if case .command = doubt.meaning, rules.endOfPlainNo(sentence) != nil,
+      let isDictated = question.step.turn.question.map(reader.isDictated) == true
+      if doubt.leavesText(isDictated: isDictated), rules.endOfPlainNo(sentence) != nil,
         let rest = reader.behind(.no, in: sentence), !rules.pointsBack(rest),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
         // 'No, say hello'
         let lead = rules.dialogue.leadIns.match(rest.words, at: 0)?.end ?? 0
-        // 'No, call her' says no other text.
+        // 'No, call her' says no other text, but may be what else there is to do.
         let isRequest =
-          lead == 0
+          lead == 0 && isDictated
           && rest.words.first.map { reader.recognizer.sentences.begins(with: $0.hash) } == true
         guard !isRequest else {
           return ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer))
         }
-        return await answer(
-          lead < rest.words.count ? rest.rest(from: lead).text : rest.text, to: question)
+        let other = lead < rest.words.count ? rest.rest(from: lead).text : rest.text
+        // 'No, not like that' speaks of the text, and 'no, say hello' is another one.
+        guard lead == 0, isDictated, reader.intent.goesToPeople else {
+          return await answer(other, to: question)
+        }
+        return ask(
+          about: OpenQuestion.DoubtfulAnswer(
+            parameter: doubt.parameter, text: other, answer: .value(.string(other)),
+            meaning: .command(.again)),
+          at: question)
       }
       // 'No, Little Bobo' answers what is asked, and whom it is for.
       if reader.behind(.no, in: sentence) != nil,
@@ -143,6 +152,8 @@ extension Conversation {
     }
     switch doubt.meaning {
     case .command(let command): return await obey(command, at: question)
+    // A no sends nothing, not even less of the same: 「伝えて」.
+    case .change(.value(.string)): return question.reply
     case .change(let answer): return await step(answer, at: question)
     case .request(let request): return await propose(request, at: question)
     }
@@ -158,6 +169,8 @@ extension Conversation {
   ) async -> ConversationReply? {
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
     switch doubt.meaning {
+    // 'That's not what I said' speaks of the question, and is not sent either; 'buy milk' is what else there is to do.
+    case .command(.again) where question.step.turn.question.map(reader.isDictated) == true: break
     case .command: return nil
     case .change(let change):
       if case .ambiguous(_, orElse: .answer(change, ignored: [], _)) = reading {

@@ -16,12 +16,24 @@ struct DoubtfulRequest {
     case unheard(String)
   }
 
-  /// What is certain of the request: all but the text.
+  /// What is certain of the request: all but the text, and but what there is to do where that would be no more than when.
   var rest: IntentRequest {
     var request = request.recognition.request
-    if case .wording(let text) = doubt { request.parameters[text.parameter] = nil }
+    switch doubt {
+    case .wording(let text): request.parameters[text.parameter] = nil
+    case .unheard(let moment):
+      request.parameters = request.parameters.filter { $0.value.spokenTexts != [moment] }
+    }
     return request
   }
+
+  /// What is to begin after a yes.
+  var agreed: IntentRequest {
+    if case .unheard = doubt { rest } else { request.recognition.request }
+  }
+
+  /// Whether nobody knows yet what is to be done, so that whatever is said may be that.
+  var lacksTask: Bool { agreed.parameters.count < request.recognition.request.parameters.count }
 
   /// Whether a day in words stays in what there is to do, `call Coco on Monday or Tuesday`, of which nobody is reminded.
   var isOnlyInTitle: Bool {
@@ -121,7 +133,7 @@ extension Conversation {
     let day = KeptDayPart(in: recognition, language: language)
     doubtfulRequest = nil
     switch rules.verdict(in: sentence) {
-    case .yes: return await begin(recognition.request, app: app, on: day)
+    case .yes: return await begin(doubtful.agreed, app: app, on: day)
     case .no, .neither:
       // Who is meant is as open as the text.
       if !doubtful.isOfPeople, let request = doubtful.withoutText {
@@ -136,7 +148,7 @@ extension Conversation {
     // 'Go on' may be meant of the request, whatever its text.
     case nil where rules.agreesToGoOn(sentence):
       guard case .unheard = doubtful.doubt else { return ask(about: doubtful) }
-      return await begin(recognition.request, app: app, on: day)
+      return await begin(doubtful.agreed, app: app, on: day)
     case nil: break
     }
     // 'No, pause my run'
@@ -144,38 +156,76 @@ extension Conversation {
       $0.meaning == .no ? $0.end : nil
     }
     let rest = no.map { $0 < sentence.words.count ? sentence.rest(from: $0).text : text } ?? text
-    if let moment = await inPlaceOfMoment(rest, of: doubtful) { return await begin(moment) }
-    if let request = await request(in: rest, asksOthers: true) { return await begin(request) }
+    if let moment = await inPlaceOfMoment(text, of: doubtful) { return await begin(moment) }
+    if let request = await request(in: rest, asksOthers: true),
+      !doubtful.lacksTask || request.recognition.namesApp
+    {
+      return await begin(request)
+    }
     return ask(about: doubtful).preceded(by: rules.phrase(.notAnAnswer))
   }
 
   /// The request with a day or a time in place of the one that was asked about, `on Monday then`; none where something else is
-  /// said.
+  /// said, or nobody knows which words it takes the place of.
   private func inPlaceOfMoment(
     _ text: String, of doubtful: DoubtfulRequest
   ) async -> OpenQuestion.Proposal? {
-    let said = rules.withoutCourtesy(Sentence(text))
     let recognizer = await recognizer(of: doubtful.request.app)
-    guard case .unheard(let moment) = doubtful.doubt,
-      recognizer.reader.moments(said, 0).contains(where: { $0.end == said.words.count })
+    guard case .unheard(let moment) = doubtful.doubt, recognizer.saysOnlyWhen(Sentence(moment)),
+      let said = recognizer.momentAlone(in: rules.withoutCourtesy(Sentence(text))),
+      // Of 'Monday or Tuesday at 5' the hour would be lost behind 'Tuesday'.
+      recognizer.partsOfMoment(said) == recognizer.partsOfMoment(Sentence(moment))
     else { return nil }
-    // 'On Monday' in place of 'Monday or Tuesday', behind another 'on'.
-    let texts =
-      [said.text] + said.words.indices.dropFirst().prefix(1).map { said.rest(from: $0).text }
-    for text in texts {
-      let whole = doubtful.request.text.replacing(moment, with: text, maxReplacements: 1)
-      guard let request = await request(in: whole, asksOthers: true),
-        request.recognition.request.intent == doubtful.rest.intent,
-        request.recognition.unheardMoment == nil
-      else { continue }
-      // It is to be heard, and no part of what there is to do.
-      let values = request.recognition.request.parameters
-      let isHeard = values.count > doubtful.rest.parameters.count
-      if isHeard, !values.values.contains(where: { $0.spokenTexts.contains { $0.contains(text) } })
-      {
-        return request
+    let parts = doubtful.request.text.split(separator: moment, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    // 'On Monday' in place of 'Monday or Tuesday', behind another 'on'; without its own it is the same day, and 'in an hour' without
+    // 'in' is no time.
+    func meaning(_ words: Sentence) -> [String: JSONValue]? {
+      recognizer.reader.moments(words, 0).first { $0.end == words.words.count && !$0.isGuess }?
+        .components.values
+    }
+    let bare = said.words.count > 1 ? said.rest(from: 1) : said
+    let answers = meaning(bare) == meaning(said) ? [said.text, bare.text] : [said.text]
+    for before in [String(parts[0]), rules.withoutLead(parts[0])] {
+      for answer in answers {
+        guard let request = await request(in: before + answer + parts[1], asksOthers: true),
+          request.recognition.request.intent == doubtful.rest.intent,
+          request.recognition.unheardMoment == nil
+        else { continue }
+        // It is to be heard, and no part of what there is to do, nor what led to the other.
+        let values = request.recognition.request.parameters
+        let texts = values.values.flatMap(\.spokenTexts)
+        if values.count > doubtful.rest.parameters.count,
+          !texts.contains(where: { $0.contains(answer) || rules.endsWithLead($0) })
+        {
+          return request
+        }
       }
     }
     return nil
+  }
+}
+
+extension LanguageRules {
+  /// What only leads to a day or a time, `on`, `the`.
+  private var leads: [PhraseTable<Bool>] {
+    [times.timeMarks, times.dayMarks, times.pastMarks, dialogue.fillers, spoken.personMarks]
+  }
+
+  /// Whether a text ends with what only leads to something.
+  fileprivate func endsWithLead(_ text: String) -> Bool { startOfLead(Sentence(text)) != nil }
+
+  private func startOfLead(_ sentence: Sentence) -> Int? {
+    let words = sentence.words
+    return
+      (leads.map { $0.match(words, endingAt: words.count)?.start }
+      + [articles.match(words, endingAt: words.count)?.start])
+      .compactMap(\.self).min()
+  }
+
+  /// A text without what leads to a day or a time at its end.
+  fileprivate func withoutLead(_ text: some StringProtocol) -> String {
+    let sentence = Sentence(String(text))
+    return startOfLead(sentence).map { "\(sentence.text(0..<$0)) " } ?? String(text)
   }
 }

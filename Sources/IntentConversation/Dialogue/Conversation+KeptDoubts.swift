@@ -38,14 +38,20 @@ extension Conversation {
     // Where text is asked for, a greeting is one.
     case .greeting, nil: break
     }
-    // Where it is not known whom a text is for, it is sent to nobody, unless they are named again.
-    guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else {
+    // Where it is not known whom a text is for, it is sent to nobody, unless they are named again; nor is what may speak of the
+    // question.
+    var change: SessionAnswer?
+    switch reading {
+    case .ambiguous(_, orElse: .answer(let other, _, _)): change = other
+    case .ambiguous(_, orElse: .command(.again))
+    where step.turn.question.map(reader.isDictated) == true: break
+    default:
       return reader.isNoOtherText(sentence, at: step.turn)
         ? .remark(asked.preceded(by: rules.phrase(.notAnAnswer)), doubt: doubt) : nil
     }
     switch reader.read(text, to: step.turn) {
-    case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
-      return .answer(change, ignored: [])
+    case .ambiguous(_, orElse: .answer(let other, ignored: [], _)) where other == change:
+      return .answer(other, ignored: [])
     case .answer(.value(.string), _, _):
       return .remark(asked.preceded(by: rules.phrase(.notAnAnswer)), doubt: doubt)
     default: return nil
@@ -74,6 +80,8 @@ extension Conversation {
     by reading: AnswerReader.Reading, at turn: SessionTurn, _ words: ConversationReply
   ) -> SpokenAnswer {
     switch reading {
+    // A no sends nothing, not even less of the same.
+    case .ambiguous(_, orElse: .answer(.value(.string), _, _)): .remark(words, doubt: nil)
     case .ambiguous(_, orElse: .answer(let answer, let ignored, _)):
       .answer(answer, ignored: ignored)
     case .ambiguous(_, orElse: .command(let command)): spoken(command, at: turn, words)

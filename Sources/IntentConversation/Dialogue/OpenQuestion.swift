@@ -80,6 +80,15 @@ struct OpenQuestion {
       if case .change = meaning { false } else { other != parameter }
     }
 
+    /// Whether another text may take its place behind a no: where it may be meant of somebody else, only what there is to do.
+    func leavesText(isDictated: Bool) -> Bool {
+      switch meaning {
+      case .command: true
+      case .request: !isDictated
+      case .change: false
+      }
+    }
+
     /// What else it says.
     enum Meaning {
       case command(LanguageRules.Command)

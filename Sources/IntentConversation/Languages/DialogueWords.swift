@@ -92,9 +92,10 @@ struct DialogueWords: Sendable {
 
   /// What gives up in some language, which may be another one than is spoken: whose own words are not made for that alone.
   static let givingUp = PhraseTable(words: [
-    "cancel", "never mind", "nevermind", "forget it", "abbrechen", "vergiss es", "cancela",
-    "cancelar",
-    "olvídalo", "annule", "annuler", "laisse tomber", "anuluj", "nieważne", "キャンセル", "취소",
+    "cancel", "never mind", "nevermind", "forget it", "abbrechen", "vergiss es", "vergiss das",
+    "cancela", "cancelar", "olvídalo", "déjalo", "annule", "annuler", "laisse tomber", "anuluj",
+    "nieważne", "zapomnij", "delete", "löschen", "borrar", "supprimer", "usuń", "지워", "キャンセル",
+    "やめて", "취소", "그만둬",
   ])
 
   private static let skinTones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]

@@ -26,6 +26,8 @@ final class SpokenForms: Sendable {
   /// What leads to a clause, `that`, and whether none of its letters has a mark: `que` is not `qué`. A text that begins
   /// with when to send it has it behind that.
   let clauseStarts: PhraseTable<Bool>
+  /// What leads to what is asked of somebody, `if`, or stands behind it, `か`: without it the same words say so.
+  let questionClauses: PhraseTable<Bool>
   /// What begins with a word that leads to a text or to another value, and leads to none: `to be honest`, `at once`.
   let idioms: PhraseTable<Bool>
   /// What a clause begins with that says when or why, and no name has: `if`, `because`.
@@ -86,6 +88,9 @@ final class SpokenForms: Sendable {
   let clauseMarks: PhraseTable<Bool>
   /// What leads to what there is to do, where that is asked for: `d'` of `d'acheter du lait`.
   let taskMarks: PhraseTable<Bool>
+  /// Endings of the first word behind that: one of some, if there are any, of `d'acheter` and not of `d'abord`; none of others, of
+  /// `daran denken`, where the mark is the verb's own.
+  let taskEndings: (some: [String], others: [String])
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
   /// What stands behind an apostrophe and is no word by itself, `s` of `that's`.
@@ -118,6 +123,7 @@ final class SpokenForms: Sendable {
     questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
+    questionClauses: [String] = [],
     idioms: [String] = [],
     conjunctions: [String] = [],
     requestVerbs: [String] = [],
@@ -148,7 +154,7 @@ final class SpokenForms: Sendable {
     sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
-    taskMarks: [String] = [],
+    taskMarks: [String] = [], taskEndings: (some: [String], others: [String]) = ([], []),
     verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],
@@ -165,6 +171,7 @@ final class SpokenForms: Sendable {
     self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
+    self.questionClauses = PhraseTable(spelled: questionClauses)
     self.idioms = PhraseTable(words: idioms)
     self.requestVerbs = PhraseTable(words: requestVerbs)
     self.conjunctions = PhraseTable(words: conjunctions)
@@ -201,6 +208,7 @@ final class SpokenForms: Sendable {
     self.capitalizesNouns = capitalizesNouns
     self.clauseMarks = PhraseTable(words: clauseMarks)
     self.taskMarks = PhraseTable(words: taskMarks)
+    self.taskEndings = taskEndings
     self.verbJoiners = PhraseTable(verbJoiners)
     self.jointlikes = PhraseTable(words: jointlikes)
     self.doneEndings = PhraseTable(words: doneEndings)

@@ -6,6 +6,8 @@ struct TextRefusals: Sendable {
   let words: PhraseTable<Word>
   /// Somebody else of those who were shown, `other`, and words beside that say no more than that it is somebody, `person`.
   let others: PhraseTable<Other>
+  /// In languages without spaces, what is sent, before a verb that takes it out: 「メッセージを」.
+  let sent: PhraseTable<Bool>
   /// What denies the verb before it at the beginning of a text, `nothing`, German `nicht`: of `schreib Coco nicht hallo` the
   /// request, and with nothing of a text behind it all that is sent, `nothing after all`.
   let denialsOfRequest: PhraseTable<Bool>
@@ -29,10 +31,11 @@ struct TextRefusals: Sendable {
 
   init(
     sending: [String], denials: [String] = [], denialsOfRequest: [String] = [],
-    beside: [String] = [], others: [String], persons: [String] = [],
+    beside: [String] = [], sent: [String] = [], others: [String], persons: [String] = [],
     replacements: [String]
   ) {
     words = PhraseTable([(sending, .sending), (denials, .denial), (beside, .beside)])
+    self.sent = PhraseTable(words: sent)
     self.denialsOfRequest = PhraseTable(words: denialsOfRequest)
     self.others = PhraseTable([(others, .other), (persons, .person)])
     self.replacements = PhraseTable(words: replacements)

@@ -44,6 +44,8 @@ public struct Recognition: Codable, Hashable, Sendable {
       case nothing
       /// A word that leads to a clause, `that`: the text takes nothing back, and another request may stand behind it.
       case clause
+      /// A word that leads to what is asked, `if`, or stands behind it, and is no part of the text.
+      case question
       /// A colon, or `saying`: all that is behind is the text, but for what somebody else is told.
       case mark
     }

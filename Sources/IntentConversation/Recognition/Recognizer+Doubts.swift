@@ -10,6 +10,11 @@ extension Recognizer {
       return sentence.endOfColon(before: first) == nil ? nil : .mark
     }
     if spoken.textMarks.match(words, endingAt: first) != nil { return .mark }
+    let asks =
+      rules.numbers.isUnspaced
+      ? spoken.questionClauses.match(words, at: text.upperBound) != nil
+      : spoken.questionClauses.match(words, endingAt: first) != nil
+    if asks { return .question }
     return spoken.clauseStarts.match(words, endingAt: first) == nil ? .nothing : .clause
   }
 
@@ -39,12 +44,17 @@ extension Recognizer {
   }
 
   /// Whether a text may as well take back what was said, name somebody else in place of who was named, or be an amount of
-  /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`.
+  /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`. What somebody is asked, `if she is coming`, would be
+  /// told them without the first word.
   ///
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
     let sentence = Sentence(text.text)
-    if text.isDictated, tellsAnother(sentence, names) || saysNothing(sentence) { return true }
+    if text.isDictated,
+      text.lead == .question || tellsAnother(sentence, names) || saysNothing(sentence)
+    {
+      return true
+    }
     guard text.lead == .nothing else { return false }
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)

@@ -25,6 +25,71 @@ extension Recognizer {
     return nil
   }
 
+  /// The day or time that is all that a sentence says, besides a yes or a no, what corrects, and what only goes on: `yes, on
+  /// Monday then`, `I mean Monday`; none where it says something else.
+  func momentAlone(in sentence: Sentence) -> Sentence? {
+    let (words, spoken) = (sentence.words, rules.spoken)
+    let behind = [spoken.sequels, rules.dialogue.correctionEndings]
+    let before =
+      behind + [
+        spoken.secondThoughts, rules.corrections, spoken.hesitations, rules.dialogue.interjections,
+        rules.dialogue.thoughts, rules.dialogue.changes.verbs, rules.dialogue.changes.marks,
+      ]
+    var start = 0
+    while start < words.count {
+      let ends = reader.moments(sentence, start).map(\.end)
+      if let end = ends.first(where: { end in
+        end == words.count
+          || behind.contains { $0.match(words, at: end)?.end == words.count }
+      }) {
+        return Sentence(sentence.text(start..<end))
+      }
+      let answer = rules.commands.match(words, at: start).flatMap {
+        $0.meaning == .yes || $0.meaning == .no ? $0.end : nil
+      }
+      // Spanish 'no lunes', Polish 'nie w poniedziałek' deny the day.
+      let denial = rules.dialogue.negations.match(words, at: start)?.end
+      if let denial, !sentence.hasMark(before: denial) { return nil }
+      guard
+        let next = (before.map { $0.match(words, at: start)?.end } + [answer])
+          .compactMap(\.self).max()
+      else { return nil }
+      start = next
+    }
+    return nil
+  }
+
+  /// What words say of when: days, times, or both.
+  func partsOfMoment(_ sentence: Sentence) -> (hasDay: Bool, hasTime: Bool) {
+    let moments = sentence.words.indices.flatMap { reader.moments(sentence, $0) }
+      .filter { !$0.isGuess }
+    let names = sentence.words.indices.contains {
+      rules.times.days.match(sentence.words, at: $0) != nil
+    }
+    return (
+      names || moments.contains { $0.components.day != nil },
+      moments.contains { $0.components.hour != nil || $0.part != nil }
+    )
+  }
+
+  /// Whether words are no more than days and times, with what stands between them: `Monday or Tuesday`, but not `Monday or Tuesday
+  /// paper on Monday`.
+  func saysOnlyWhen(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    let between = [
+      rules.dialogue.alternatives, rules.articles, rules.times.timeMarks, shared.joints,
+    ]
+    var start = 0
+    while start < words.count {
+      let ends =
+        reader.moments(sentence, start).map(\.end) + [rules.times.days.match(words, at: start)?.end]
+        + between.map { $0.match(words, at: start)?.end }
+      guard let next = ends.compactMap(\.self).max() else { return false }
+      start = next
+    }
+    return true
+  }
+
   /// Whether what denies it stands before a day: `not today`, `no el martes`.
   private func isTakenBack(_ day: Int, _ sentence: Sentence) -> Bool {
     (max(0, day - Self.mostWordsBeforeDay)..<day).contains { index in

@@ -167,6 +167,8 @@ extension DialogueWords {
     comparisons: PhraseTable(words: [
       "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
+      "other than", "the one before", "the one after", "later than", "earlier than", "sooner than",
+      "as late as", "as early as",
     ]),
     tags: PhraseTable(words: [
       "right", "ok", "okay", "no", "yes", "correct", "huh", "eh", "isn't it",

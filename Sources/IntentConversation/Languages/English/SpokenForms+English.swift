@@ -51,6 +51,7 @@ extension SpokenForms {
       "with the text", "with the words", "with the content", "with the note",
     ],
     clauseStarts: ["that"],
+    questionClauses: ["if", "whether"],
     idioms: [
       "at once", "at least", "at most", "at all", "at any time", "at any cost", "at all costs",
       "at the earliest", "at the latest", "at last", "at first", "at lunch", "at lunchtime",

@@ -10,7 +10,7 @@ extension TimeWords {
     ],
     spanJoiners: ["and"],
     fromNow: ["in", "after"]
-      + ["about", "roughly", "approximately", "like", "just about"]
+      + ["about", "around", "roughly", "approximately", "like", "maybe", "just about"]
       .map { "in \($0)" },
     fromNowBehind: ["from now", "later"],
     beforeNowBehind: ["ago"],

@@ -45,6 +45,7 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     clauseStarts: ["que", "qu"],
+    questionClauses: ["si", "s"],
     idioms: [
       "s'il te plaît", "s'il vous plaît", "si besoin", "si jamais", "qu'est-ce", "que fais-tu",
       "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu", "que se passe-t-il",
@@ -112,6 +113,7 @@ extension SpokenForms {
       (["pas", "jamais", "plus", "rien", "plus jamais", "de rien", "à rien"], true),
       (["plus de", "pas de", "plus tard"], false),
     ],
-    clauseMarks: ["de", "d", "que", "qu", "à", "pour"], taskMarks: ["de", "d"]
+    clauseMarks: ["de", "d", "que", "qu", "à", "pour"], taskMarks: ["de", "d"],
+    taskEndings: (["er", "ir", "dre", "ire", "ttre", "être", "vre", "ître"], [])
   )
 }

@@ -40,6 +40,7 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     clauseStarts: ["dass", "daß"],
+    questionClauses: ["ob"],
     idioms: [
       "am besten", "am liebsten", "am ehesten", "zu teuer", "zu spät", "zu früh", "zu viel",
       "zu wenig", "zu weit", "zu lange", "zu zweit", "zu dritt", "zu viert", "zu fünft",
@@ -116,6 +117,7 @@ extension SpokenForms {
       (["nicht zu"], false),
     ],
     clauseMarks: ["daran", "dass", "an", "für", "zu"], taskMarks: ["daran", "dran"],
+    taskEndings: ([], ["n"]),
     capitalizesNouns: true
   )
 }

@@ -13,8 +13,8 @@ extension TimeWords {
     ],
     spanJoiners: ["und"],
     fromNow: ["in"]
-      + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].map {
-        "in \($0)"
+      + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].flatMap {
+        ["in \($0)", "\($0) in"]
       },
     beforeNow: ["vor"],
     lastMarks: [

@@ -177,7 +177,8 @@ extension DialogueWords {
     let verbs =
       doing(["削除", "除外"])
       + ["除い", "消し", "外し", "はずし", "抜い", "取り消し", "取っ", "取り除い", "除去し"].flatMap(asking)
-    return verbs.flatMap { ["を" + $0, "は" + $0, "をリストから" + $0, "を一覧から" + $0] }
+    return doing(["削除"]) + ["消し", "取り消し"].flatMap(asking)
+      + verbs.flatMap { ["を" + $0, "は" + $0, "をリストから" + $0, "を一覧から" + $0] }
   }()
 
   /// What asks for something by a verb, of which this is the stem before 「て」: 「入れて」, 「入れてください」. Of a stem whose

@@ -1,6 +1,7 @@
 extension TextRefusals {
   static let japanese = TextRefusals(
     sending: denied + ["メッセージなし"],
+    sent: ["メッセージ", "メール", "それ", "これ", "送信"].flatMap { [$0, "\($0)を", "\($0)は"] },
     others: [
       "違う方", "もう一人の方", "もう一人", "別の人", "他の人", "違う人", "違う人だ", "違う人です", "他の方", "別の方",
     ],

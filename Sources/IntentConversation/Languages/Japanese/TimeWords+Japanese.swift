@@ -66,6 +66,7 @@ extension TimeWords {
     repetitionMarks: ["回", "錠", "粒", "杯", "個", "本", "ページ", "分", "時間", "中"],
     dateMarks: (["年"], ["月"], ["日"]),
     timeJoiners: ["の", "に"],
+    timeParticles: ["に"],
     periods: [
       (["今週"], .week(0)), (["来週"], .week(1)), (["週末", "今週末"], .weekend(0)),
       (["来週末"], .weekend(1)), (["今月"], .month(0)), (["来月"], .month(1)),

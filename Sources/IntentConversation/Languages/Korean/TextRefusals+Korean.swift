@@ -1,6 +1,9 @@
 extension TextRefusals {
   static let korean = TextRefusals(
     sending: denied + ["안 보낼래", "안 보낼래요", "안 보낼게", "안 보낼게요"],
+    sent: ["메시지", "문자", "그거", "이거", "전송"].flatMap { word in
+      ["", "를", "을", "는", "은"].map { word + $0 }
+    },
     others: ["다른 사람", "그 사람 말고", "다른 분", "딴 사람", "다른 쪽"],
     replacements: ["대신 전화", "메시지 말고", "문자 말고", "차라리"])
 

@@ -68,6 +68,7 @@ extension TimeWords {
     repetitionMarks: ["번", "회", "알", "잔", "개", "시간"],
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
+    timeParticles: ["에"],
     periods: [
       (["이번 주"], .week(0)), (["다음 주"], .week(1)), (["주말", "이번 주말"], .weekend(0)),
       (["다음 주말"], .weekend(1)), (["이번 달"], .month(0)), (["다음 달"], .month(1)),

@@ -42,6 +42,7 @@ extension SpokenForms {
       "ze słowami",
     ],
     clauseStarts: ["że"],
+    questionClauses: ["czy"],
     idioms: [
       "z przyjemnością", "z góry", "do diabła", "do jutra", "do widzenia", "do zobaczenia",
       "na razie", "na pewno", "na szczęście", "na początek", "na przykład", "od razu", "za drogo",

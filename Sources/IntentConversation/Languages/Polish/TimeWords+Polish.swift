@@ -15,7 +15,7 @@ extension TimeWords {
       (["tydzień"], 604_800),
     ],
     spanJoiners: ["i"],
-    fromNow: ["za"] + ["około", "jakieś", "mniej więcej", "może"].map { "za \($0)" },
+    fromNow: ["za"] + ["około", "ok", "jakieś", "mniej więcej", "może"].map { "za \($0)" },
     beforeNow: ["sprzed"],
     beforeNowBehind: ["temu"],
     lastMarks: ["ostatnich", "ostatnie"],

@@ -8,14 +8,21 @@ extension SharedRules {
     let words = sentence.words
     guard words.count > 1 else { return false }
     guard !rules.numbers.isUnspaced else {
-      // 「こんにちは、やっぱりキャンセルして」
-      let last = words.indices.dropFirst().last { sentence.hasMark(before: $0) }
+      // 「こんにちは、やっぱりキャンセルして」, also with no mark
+      let last = words.indices.dropFirst().last {
+        sentence.hasMark(before: $0) || spoken.secondThoughts.match(words, at: $0) != nil
+      }
       return last.map { rules.command(in: sentence.rest(from: $0))?.command == .cancel } ?? false
     }
     return words.indices.contains { start in
-      guard let command = rules.commands.match(words, at: start), command.meaning == .cancel,
-        command.end == words.count
-      else { return false }
+      guard let command = rules.commands.match(words, at: start), command.end == words.count else {
+        return false
+      }
+      // 'At 5. No.', but not 'you know, no?'
+      if command.meaning == .no {
+        return start > 0 && sentence.hasMark(before: start) && !sentence.isQuestion
+      }
+      guard command.meaning == .cancel else { return false }
       guard start > 0 else {
         return evenWhole && spoken.functionWords.match(words, at: 0) == nil
       }

@@ -114,6 +114,8 @@ final class TimeWords: Sendable {
   let yearMarks, monthMarks, dayNumberMarks: PhraseTable<Bool>
   /// What stands between a day and a time besides ``timeMarks``: `の`.
   let timeJoiners: PhraseTable<Bool>
+  /// What stands behind a time at which something is to be done, 「に」.
+  let timeParticles: PhraseTable<Bool>
 
   // MARK: - From when to when
 
@@ -218,6 +220,7 @@ final class TimeWords: Sendable {
     dateJoiners: [String] = [],
     dateMarks: (year: [String], month: [String], day: [String]) = ([], [], []),
     timeJoiners: [String] = [],
+    timeParticles: [String] = [],
     periods: Phrases<Period> = [],
     periodBounds: PeriodBounds = PeriodBounds(),
     rangeBegins: [String] = [],
@@ -302,6 +305,7 @@ final class TimeWords: Sendable {
     monthMarks = PhraseTable(words: dateMarks.month)
     dayNumberMarks = PhraseTable(words: dateMarks.day)
     self.timeJoiners = PhraseTable(words: timeJoiners)
+    self.timeParticles = PhraseTable(words: timeParticles)
     self.periods = PhraseTable(periods)
     self.periodBounds = periodBounds
     self.rangeBegins = PhraseTable(words: rangeBegins)

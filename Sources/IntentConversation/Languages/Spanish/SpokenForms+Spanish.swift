@@ -35,6 +35,7 @@ extension SpokenForms {
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
     clauseStarts: ["que"],
+    questionClauses: ["si"],
     idioms: [
       "que aproveche", "que descanses", "que te mejores", "que te diviertas", "que tengas",
       "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas", "a lo mejor",
