@@ -243,6 +243,8 @@ struct SeveralChangesTests {
     "have somebody whom nothing knows by the particle behind the name, where no space parts words",
     arguments: [
       ("ja", "Cocoに50円送って", "いや、ゼルダに", "ゼルダ"), ("ja", "Cocoに50円送って", "いや、明日に", "Coco"),
+      ("ja", "Cocoに50円送って", "いや、すぐに", "Coco"), ("ja", "Cocoに50円送って", "いや、半分に", "Coco"),
+      ("ko", "Coco에게 50원 보내 줘", "아니, 다른 사람한테", "Coco"),
       ("ko", "Coco에게 50원 보내 줘", "아니, 젤다에게", "젤다"),
     ])
   func haveStranger(

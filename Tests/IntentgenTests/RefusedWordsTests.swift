@@ -104,6 +104,7 @@ struct RefusedWordsTests {
       "import IntentsUI\nclass H: Base {}\nextension H: OrderSoupIntentHandling {\n",
       "#if canImport(Intents)\nimport Intents\n#endif\nclass H: NSObject, OrderSoupIntentHandling {\n",
       "import Foundation\nimport IntentRuntime\nimport Intents\nclass H: NSObject, OrderSoupIntentHandling {\n",
+      "import Foundation\nclass H: NSObject, OrderSoupIntentHandling {\n",
     ])
   func refusesAppleHandlers(_ start: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -123,6 +124,26 @@ struct RefusedWordsTests {
       let renamed = try run("rename A.intentdefinition OrderSoup.size big")
       #expect(renamed.status == 0, "\(renamed)")
       #expect(try String(contentsOf: file, encoding: .utf8).contains("completion: @escaping"))
+    }
+  }
+
+  @Test(
+    "handlers of ours go on in whatever file they are",
+    arguments: [
+      "import Intents\nimport A\nstruct H: OrderSoupIntentHandling {\n",
+      "import A\nstruct H: OrderSoupIntentHandling {\n  func run(completion: () -> Void) {}\n",
+    ])
+  func takesOwnHandlers(_ start: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.shell("intentgen init A --intent OrderSoup --parameter size", in: folder)
+      let handler =
+        start + "  func handle(intent: OrderSoupIntent) async throws -> OrderSoupIntentResponse {\n"
+        + "    OrderSoupIntentResponse(code: .success)\n  }\n}\n"
+      try Data(handler.utf8).write(to: folder.appending(path: "H.swift"))
+      let result = try Command.shell("intentgen handlers . --output .", in: folder)
+      #expect(result.status == 0, "\(result)")
+      let refused = try Command.shell("intentgen handlers . --output . --style sirikit", in: folder)
+      #expect(refused.status == 64 && refused.errors.contains("--style value"), "\(refused)")
     }
   }
 

@@ -31,16 +31,18 @@ package enum HandlerStyle {
 }
 
 extension ParsedSource {
-  /// The style of a handler, by the modules that the file imports, under whatever condition, or else by its methods.
+  /// The style of a handler, by the methods that its protocol asks for, by the modules that the file imports, under whatever
+  /// condition, or else by what it is.
   fileprivate func style(of block: SourceBlock) -> GeneratedStyle? {
+    let asked = block.methods.filter { SourceMethod.isAsked($0.labels) }
+    if asked.contains(where: \.isOfAppleStyle) { return .sirikit }
+    if asked.contains(where: { $0.function.signature.effectSpecifiers?.throwsClause != nil }) {
+      return .value
+    }
     let modules = ImportFinder.modules(in: tree)
     let isApple = modules.contains { $0 == "Intents" || $0 == "IntentsUI" }
     if isApple != modules.contains("IntentRuntime") { return isApple ? .sirikit : .value }
-    if block.methods.contains(where: \.isOfAppleStyle) { return .sirikit }
-    let isAsync = block.methods.contains {
-      $0.function.signature.effectSpecifiers?.asyncSpecifier != nil
-    }
-    return isAsync ? .value : nil
+    return block.inherits(["NSObject", "INExtension"]) ? .sirikit : nil
   }
 }
 
@@ -50,6 +52,12 @@ extension SourceBlock {
     inherited.flatMap { $0.trimmedDescription.split(separator: "&") }.contains { type in
       let name = type.split(separator: ".").last.map(String.init) ?? ""
       return protocols.contains(name.filter { !$0.isWhitespace })
+    }
+  }
+
+  fileprivate func inherits(_ names: Set<String>) -> Bool {
+    inherited.contains { type in
+      type.trimmedDescription.split(separator: ".").last.map { names.contains(String($0)) } ?? false
     }
   }
 }

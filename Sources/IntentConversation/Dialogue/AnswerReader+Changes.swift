@@ -48,9 +48,15 @@ extension AnswerReader {
       mark.start > 0
     else { return nil }
     let name = Sentence(said.text(0..<mark.start))
+    // 「すぐに」 is nobody: only of some scripts is it known that a name is written in them.
+    guard name.text.unicodeScalars.allSatisfy({ $0.mayBeOfForeignName }) else { return nil }
     guard name.text.count <= Self.mostLettersOfName, recognizer.reader.number(name, 0) == nil,
       recognizer.reader.moments(name, 0).isEmpty, rules.verdict(in: name) == nil,
-      [rules.spoken.pointers, rules.dialogue.negations, rules.times.boundsBehind].allSatisfy({
+      rules.dialogue.textRefusals.others.match(name.words, at: 0) == nil,
+      [
+        rules.spoken.pointers, rules.spoken.determiners, rules.dialogue.negations,
+        rules.times.boundsBehind,
+      ].allSatisfy({
         table in
         !name.words.indices.contains { table.match(name.words, at: $0) != nil }
       })
@@ -145,5 +151,16 @@ extension AnswerReader {
       sentence.hasMark(before: first.end)
     else { return nil }
     return sentence.rest(from: first.end)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a script in which Japanese writes foreign names, Latin or Katakana, or of Korean, whose particle follows
+  /// somebody alone.
+  fileprivate var mayBeOfForeignName: Bool {
+    switch value {
+    case 0x30A0...0x30FF, 0xAC00...0xD7A3, 0x20, 0x2E: true
+    default: properties.isAlphabetic && value < 0x250
+    }
   }
 }

@@ -52,9 +52,19 @@ extension AnswerReader {
       rules.dialogue.negations.match(words, at: index) == nil,
       rules.spoken.clauseStarts.match(words, at: index) == nil
     else { return false }
-    let (endings, word) = (rules.spoken.taskEndings, sentence.text(index..<index + 1))
-    return (endings.some.isEmpty || endings.some.contains(where: word.hasSuffix))
-      && (sentence.hasMark(before: index) || sentence.isCapitalized(index)
-        || !endings.others.contains(where: word.hasSuffix))
+    let (verbs, own) = rules.spoken.taskEndings
+    func ends(_ index: Int, _ endings: [String]) -> Bool {
+      index < words.count && endings.contains(where: sentence.text(index..<index + 1).hasSuffix)
+    }
+    // 'De me lever', 'd'y aller'
+    let isBesideVerb =
+      [rules.spoken.functionWords, rules.dialogue.objects].contains {
+        $0.match(words, at: index)?.end == index + 1
+      } && ends(index + 1, verbs)
+    // 'Dran bleiben', 'daran denken, …'
+    let isOwnVerb =
+      ends(index, own) && !sentence.isCapitalized(index) && !sentence.hasMark(before: index)
+      && (index + 1 == words.count || sentence.hasMark(before: index + 1))
+    return !isOwnVerb && (verbs.isEmpty || ends(index, verbs) || isBesideVerb)
   }
 }

@@ -186,15 +186,14 @@ extension AnswerReader {
   }
 
   /// What there is to do with what was not said of when before: the hour of a day, `at 5 to call Coco`, `buy milk at 9`, or the
-  /// day of an hour, `call Coco tomorrow`; none where the words say more of when, or may have it: `run in the morning and swim in
-  /// the evening`, `call Coco if she is home at 9`.
+  /// day of an hour, `call Coco tomorrow`; none where the words say more of when: `run in the morning and swim in the evening`.
   private func taskAndMoment(
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
     guard let moment = moments.first(where: { given[$0].map { $0 != .null } ?? false }),
       let slot = slot(moment), let missing = missingPart(of: given[moment]),
       let parts = parts(of: said, saying: missing),
-      !hasClause(parts.task, said),
+      !leadsOn(parts.task, said),
       missing == .hour || isDayOfTask(parts.time, parts.task, said)
     else { return nil }
     let when = said.text(parts.time)
@@ -250,22 +249,31 @@ extension AnswerReader {
       rules.times.dayBeginMarks, rules.times.rangeMiddles, rules.times.countMarks,
       rules.spoken.personMarks, rules.spoken.approximations,
     ]
-    return !task.contains(where: mayBeginClause)
+    return !task.contains(where: mayBeginClause) && !hasClause(task, said)
       && !leads.contains { $0.match(words, endingAt: first) != nil }
       && rules.times.spanSigns.match(words, endingAt: first) == nil
       && rules.times.beginMarks.match(words, endingAt: first) == nil
   }
 
-  /// Whether what there is to do has words that may have a day or a time beside it: `tomorrow is her birthday`, `call Coco if she
-  /// is home`, `not in the morning`, `or`.
+  /// Whether what there is to do has words that may have a day beside it: `tomorrow is her birthday`, `see if it rains`, `call
+  /// Coco, but not`.
   private func hasClause(_ task: Range<Int>, _ said: Sentence) -> Bool {
     let (words, rules) = (said.words, recognizer.rules)
     let clauses = [
-      rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.conjunctions,
-      rules.spoken.questionWords, rules.dialogue.negations, rules.dialogue.contrasts,
-      rules.dialogue.alternatives, rules.dialogue.comparisons, rules.dialogue.choices.exceptions,
+      rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.questionWords,
+      rules.dialogue.negations, rules.dialogue.contrasts, rules.dialogue.alternatives,
+      rules.dialogue.choices.exceptions,
     ]
     return task.contains { index in clauses.contains { $0.match(words, at: index) != nil } }
+  }
+
+  /// Whether what there is to do ends with what a day or a time behind it belongs to: `call Coco not`, `later than`, `or`.
+  private func leadsOn(_ task: Range<Int>, _ said: Sentence) -> Bool {
+    let dialogue = recognizer.rules.dialogue
+    let open = [
+      dialogue.negations, dialogue.contrasts, dialogue.alternatives, dialogue.comparisons,
+    ]
+    return open.contains { $0.match(said.words, endingAt: task.upperBound) != nil }
   }
 
   /// The words that say what was not said of when, at the beginning or at the end, and those of what there is to do; none where
@@ -329,6 +337,8 @@ extension AnswerReader {
   private func isTask(_ said: Sentence) -> Bool {
     let (words, rules, reader) = (said.words, recognizer.rules, recognizer.reader)
     guard !words.isEmpty, !rules.isCourtesy(words, from: 0), rules.verdict(in: said) == nil,
+      // '9시에' … '요'
+      said.text.trimmingSpaces.count > 1,
       rules.dialogue.alternatives.match(words, at: 0) == nil, reader.number(said, 0) == nil,
       rules.times.boundsBehind.match(words, at: 0) == nil,
       rules.times.rangeMiddles.match(words, at: 0) == nil,

@@ -174,7 +174,7 @@ extension Conversation {
     guard case .unheard(let moment) = doubtful.doubt, recognizer.saysOnlyWhen(Sentence(moment)),
       let said = recognizer.momentAlone(in: rules.withoutCourtesy(Sentence(text))),
       // Of 'Monday or Tuesday at 5' the hour would be lost behind 'Tuesday'.
-      recognizer.partsOfMoment(said) == recognizer.partsOfMoment(Sentence(moment))
+      recognizer.saysNoLess(said, than: Sentence(moment))
     else { return nil }
     let parts = doubtful.request.text.split(separator: moment, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

@@ -46,6 +46,7 @@ package struct StepWords: Sendable {
 
   /// The words of a turn, behind that an answer to it was not taken.
   package func wordsForRefusal(of reply: ConversationReply) -> ConversationReply {
+    guard reply.code != "\(AssistantPhrase.notAnAnswer)" else { return reply }
     var refusal = reply.preceded(by: rules.phrase(.notAnAnswer))
     refusal.code = "\(AssistantPhrase.notAnAnswer)"
     return refusal

@@ -88,9 +88,9 @@ final class SpokenForms: Sendable {
   let clauseMarks: PhraseTable<Bool>
   /// What leads to what there is to do, where that is asked for: `d'` of `d'acheter du lait`.
   let taskMarks: PhraseTable<Bool>
-  /// Endings of the first word behind that: one of some, if there are any, of `d'acheter` and not of `d'abord`; none of others, of
-  /// `daran denken`, where the mark is the verb's own.
-  let taskEndings: (some: [String], others: [String])
+  /// Endings of verbs behind that: of those that it leads to, if it leads to a verb, of `d'acheter` and not of `d'abord`; and of those
+  /// that it is a part of, of `daran denken`.
+  let taskEndings: (verbs: [String], own: [String])
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
   /// What stands behind an apostrophe and is no word by itself, `s` of `that's`.
@@ -154,7 +154,7 @@ final class SpokenForms: Sendable {
     sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
-    taskMarks: [String] = [], taskEndings: (some: [String], others: [String]) = ([], []),
+    taskMarks: [String] = [], taskEndings: (verbs: [String], own: [String]) = ([], []),
     verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],

@@ -59,17 +59,19 @@ extension Recognizer {
     return nil
   }
 
-  /// What words say of when: days, times, or both.
-  func partsOfMoment(_ sentence: Sentence) -> (hasDay: Bool, hasTime: Bool) {
-    let moments = sentence.words.indices.flatMap { reader.moments(sentence, $0) }
-      .filter { !$0.isGuess }
-    let names = sentence.words.indices.contains {
-      rules.times.days.match(sentence.words, at: $0) != nil
+  /// Whether words say a day where others do, and a time where they do.
+  func saysNoLess(_ sentence: Sentence, than other: Sentence) -> Bool {
+    func parts(_ sentence: Sentence) -> (hasDay: Bool, hasTime: Bool) {
+      let words = sentence.words
+      let moments = words.indices.flatMap { reader.moments(sentence, $0) }.filter { !$0.isGuess }
+      return (
+        words.indices.contains { rules.times.days.match(words, at: $0) != nil }
+          || moments.contains { $0.components.day != nil },
+        moments.contains { $0.components.hour != nil || $0.part != nil }
+      )
     }
-    return (
-      names || moments.contains { $0.components.day != nil },
-      moments.contains { $0.components.hour != nil || $0.part != nil }
-    )
+    let (said, asked) = (parts(sentence), parts(other))
+    return (said.hasDay || !asked.hasDay) && (said.hasTime || !asked.hasTime)
   }
 
   /// Whether words are no more than days and times, with what stands between them: `Monday or Tuesday`, but not `Monday or Tuesday

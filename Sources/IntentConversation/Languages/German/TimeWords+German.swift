@@ -13,9 +13,9 @@ extension TimeWords {
     ],
     spanJoiners: ["und"],
     fromNow: ["in"]
-      + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].flatMap {
-        ["in \($0)", "\($0) in"]
-      },
+      + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].map {
+        "in \($0)"
+      } + ["etwa in", "ungefähr in", "circa in"],
     beforeNow: ["vor"],
     lastMarks: [
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",

@@ -18,9 +18,11 @@ extension SharedRules {
       guard let command = rules.commands.match(words, at: start), command.end == words.count else {
         return false
       }
-      // 'At 5. No.', but not 'you know, no?'
+      // 'At 5. No.', 'hi, wait, no', but not 'you know, no'
       if command.meaning == .no {
-        return start > 0 && sentence.hasMark(before: start) && !sentence.isQuestion
+        return start > 0
+          && (sentence.endsSentence(before: start) || isSecondThought(before: start, in: words)
+            || spoken.hesitations.match(words, endingAt: start).map { $0.start > 0 } == true)
       }
       guard command.meaning == .cancel else { return false }
       guard start > 0 else {
