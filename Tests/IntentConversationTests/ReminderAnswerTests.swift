@@ -182,6 +182,8 @@ struct ReminderAnswerTests {
         "pl", "przypomnij mi zadzwonić do Zeldy w poniedziałek lub wtorek", "jutro",
         "zadzwonić do Zeldy", 16
       ),
+      ("de", "erinnere mich am Montag oder Dienstag an Milch", "morgen früh", "Milch", 16),
+      ("es", "recuérdame el lunes o el martes llamar a Zelda", "en una hora", "llamar a Zelda", 15),
     ])
   func takesDay(
     _ language: String, _ sentence: String, answer: String, title: String, day: Int
@@ -202,8 +204,6 @@ struct ReminderAnswerTests {
       ),
       ("ko", "월요일 또는 화요일에 젤다에게 전화하라고 알려줘", "월요일 말고"),
       ("de", "erinnere mich am Montag oder Dienstag daran, Zelda anzurufen", "um 5"),
-      ("de", "erinnere mich am Montag oder Dienstag an die Miete", "in einer Stunde"),
-      ("es", "recuérdame el lunes o el martes llamar a Zelda", "en una hora"),
       ("en", "remind me to pay rent monday or tuesday at 5", "tuesday"),
       ("en", "remind me to pay rent monday or tuesday", "at 5"),
       ("en", "remind me to buy the Monday or Tuesday paper on Monday or Tuesday", "Friday"),

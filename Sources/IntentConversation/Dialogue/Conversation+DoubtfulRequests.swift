@@ -195,8 +195,11 @@ extension Conversation {
         // It is to be heard, and no part of what there is to do, nor what led to the other.
         let values = request.recognition.request.parameters
         let texts = values.values.flatMap(\.spokenTexts)
+        let said = Set(Sentence(answer).words.map(\.hash))
         if values.count > doubtful.rest.parameters.count,
-          !texts.contains(where: { $0.contains(answer) || rules.endsWithLead($0) })
+          !texts.contains(where: { text in
+            rules.endsWithLead(text) || Sentence(text).words.contains { said.contains($0.hash) }
+          })
         {
           return request
         }
