@@ -118,6 +118,25 @@ struct HandlerSourcesTests {
     }
   }
 
+  @Test(
+    "are told of by a run that allows no warning, and in its report, also where they had no handler",
+    arguments: ["", "--check", "--list-unfinished"])
+  func countsMissingFolder(_ option: String) async throws {
+    try await withPackage { folder, run in
+      let named = try run(
+        "mkdir Sources/C && echo 'import Foundation' > Sources/C/a.swift && intentgen handlers . --sources Sources/C "
+          + "&& rm -r Sources/C")
+      #expect(named.status == 0, "\(named)")
+      let plain = try run("intentgen handlers . \(option) --report report.json")
+      #expect(plain.status == 0 && plain.errors.contains("the folder 'Sources/C'"), "\(plain)")
+      #expect(try run("intentgen handlers . \(option) --strict").status == 1)
+      guard option != "--list-unfinished" else { return }
+      let report = try String(
+        contentsOf: folder.appending(path: "report.json"), encoding: .utf8)
+      #expect(report.contains("Sources/C"), "\(report)")
+    }
+  }
+
   private func forgetSources(_ folder: URL) throws {
     let file = folder.appending(path: "Sources/A/.intentgen-handlers.json")
     var record =

@@ -10,23 +10,29 @@ package enum HandlerStyle {
   package static func first(
     _ style: GeneratedStyle, of protocols: Set<String>, in sources: [HandlerSource]
   ) -> Diagnostics.SourceLocation? {
-    DeepStack.run {
-      sources.lazy.filter { $0.text.contains("Handling") }.compactMap { source in
-        let parsed = ParsedSource(source)
-        return parsed.blocks.first {
-          $0.isHandler(of: protocols) && parsed.style(of: $0) == style
-        }
-        .map { parsed.location(of: $0.start) }
-      }
-      .first
-    }
+    handlers(of: protocols, in: sources).first { $0.style == style }?.location
   }
 
-  /// The style of the handlers of some protocols; none where there are none, or none of them says it.
-  package static func style(of protocols: Set<String>, in sources: [HandlerSource])
-    -> GeneratedStyle?
-  {
-    [.sirikit, .value].first { first($0, of: protocols, in: sources) != nil }
+  /// The style of the handlers of some protocols, of Apple's where they are in both; none where there are none, or none of them
+  /// says it.
+  package static func style(
+    of protocols: Set<String>, in sources: [HandlerSource]
+  ) -> GeneratedStyle? {
+    let styles = handlers(of: protocols, in: sources).map(\.style)
+    return styles.contains(.sirikit) ? .sirikit : styles.first
+  }
+
+  /// The handlers that say which style they are in.
+  private static func handlers(
+    of protocols: Set<String>, in sources: [HandlerSource]
+  ) -> [(style: GeneratedStyle, location: Diagnostics.SourceLocation)] {
+    DeepStack.run {
+      sources.filter { $0.text.contains("Handling") }.map(ParsedSource.init).flatMap { parsed in
+        parsed.blocks.filter { $0.isHandler(of: protocols) }.compactMap { block in
+          parsed.style(of: block).map { ($0, parsed.location(of: block.start)) }
+        }
+      }
+    }
   }
 }
 

@@ -293,10 +293,8 @@ extension AnswerReader {
   /// Whatever else it begins with is kept as it was said.
   func dictatedText(_ sentence: Sentence) -> Reading {
     let whole = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
-    if let end = endOfDictation(sentence) {
-      // 「ちゃんと伝えて」 is all of it what somebody is to do.
-      return .ambiguous(whole, orElse: .answer(.value(.string(sentence.text(0..<end)))))
-    }
+    // 「ちゃんと伝えて」 is all of it what somebody is to do.
+    if endsWithLeadOut(sentence) { return .ambiguous(whole, orElse: .command(.again)) }
     guard let start = startOfDictation(sentence) else {
       return .answer(whole, cost: sentence.words.count * Int(MatchCost.textWord))
     }
@@ -304,13 +302,13 @@ extension AnswerReader {
     return .answer(.value(.string(text.trimmingSpaces)), cost: 0)
   }
 
-  /// The word behind the last one of a text before what may say to whom it goes; none where nothing does.
-  private func endOfDictation(_ sentence: Sentence) -> Int? {
-    let leadOuts = recognizer.rules.dialogue.leadOuts
-    guard !leadOuts.isEmpty else { return nil }
-    return sentence.words.indices.dropFirst().first {
-      leadOuts.match(sentence.words, at: $0)?.end == sentence.words.count
-    }
+  /// Whether a text ends with what may only say that somebody is told it, 「伝えて」.
+  private func endsWithLeadOut(_ sentence: Sentence) -> Bool {
+    let (words, leadOuts) = (sentence.words, recognizer.rules.dialogue.leadOuts)
+    return !leadOuts.isEmpty
+      && words.indices.dropFirst().contains {
+        leadOuts.match(words, at: $0)?.end == words.count
+      }
   }
 
   /// Where a text begins behind what leads to it, in UTF-8 bytes: a colon, or a clause that is no question. None where

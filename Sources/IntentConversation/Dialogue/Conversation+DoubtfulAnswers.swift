@@ -152,8 +152,6 @@ extension Conversation {
     }
     switch doubt.meaning {
     case .command(let command): return await obey(command, at: question)
-    // A no sends nothing, not even less of the same: 「伝えて」.
-    case .change(.value(.string)): return question.reply
     case .change(let answer): return await step(answer, at: question)
     case .request(let request): return await propose(request, at: question)
     }

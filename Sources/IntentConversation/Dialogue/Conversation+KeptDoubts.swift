@@ -80,8 +80,6 @@ extension Conversation {
     by reading: AnswerReader.Reading, at turn: SessionTurn, _ words: ConversationReply
   ) -> SpokenAnswer {
     switch reading {
-    // A no sends nothing, not even less of the same.
-    case .ambiguous(_, orElse: .answer(.value(.string), _, _)): .remark(words, doubt: nil)
     case .ambiguous(_, orElse: .answer(let answer, let ignored, _)):
       .answer(answer, ignored: ignored)
     case .ambiguous(_, orElse: .command(let command)): spoken(command, at: turn, words)
