@@ -235,6 +235,10 @@ struct SystemSentencesTests {
         ]
       ),
       ("pay the Bananas bill", ["billPayee": ["nickname": "Bananas"]]),
+      (
+        "pay 50 dollars for my electricity bill",
+        ["billType": "electricity", "transactionAmount": dollars(50)]
+      ),
     ] as [(String, [String: JSONValue])])
   func paysBill(_ sentence: String, parameters: [String: JSONValue]) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
