@@ -31,6 +31,8 @@ struct DoubtfulTextTests {
     ("de", "frag Coco ob sie kommt", "sie kommt"), ("es", "pregúntale a Coco si viene", "viene"),
     ("fr", "demande à Coco si elle vient", "elle vient"),
     ("pl", "zapytaj Coco czy przyjdzie", "przyjdzie"), ("ja", "Cocoに来るか聞いて", "来る"),
+    ("en", "text Coco see you at 5, no", "see you at 5, no"),
+    ("de", "schreib Coco ich komme, nein", "ich komme, nein"),
     ("en", "text Coco hello and remind me to buy milk", "hello and remind me to buy milk"),
     ("de", "schreib Coco hallo vergiss es", "hallo vergiss es"),
     (

@@ -77,11 +77,8 @@ struct ExcludedPersonTests {
   @Test(
     "is not paid after all where it is said that they are not to be",
     arguments: [
-      ("es", "envía 20 euros a Coco", "no a Coco"),
-      ("es", "envía 20 euros a Coco", "no a Coco, a Ana"),
-      ("es", "envía 20 euros a Coco", "no a Coco sino a Ana"),
-      ("pl", "wyślij 20 zł do Anny", "nie do Anny tylko do Pawła"),
-      ("pl", "przelej Annie 20 zł", "nie Annie, Pawłowi"),
+      ("es", "envía 20 euros a Coco", "no a Coco"), ("en", "pay Coco 20 dollars", "not Coco"),
+      ("pl", "wyślij 20 zł do Anny", "nie do Anny"),
     ])
   func isNotPaid(_ language: String, _ sentence: String, answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()], language: language)

@@ -160,6 +160,15 @@ extension HotelTests {
       reply.request?.parameters["place"] == expected.map { ["name": $0] }, "\(reply.speech)")
     #expect(reply.kind == .question, "\(reply.speech)")
   }
+
+  @Test("asks about a text that may as well be one of the few values something else has")
+  func asksAboutChoice() async throws {
+    let said = ["book a double room on saturday", "suite"]
+    let asked = try await Self.reply(to: said, in: "en", asking: ["wishes"])
+    #expect(asked.code == "verbatim", "\(asked.speech)")
+    let denied = try await Self.reply(to: said + ["no"], in: "en", asking: ["wishes"])
+    #expect(denied.request?.parameters["kind"] == "suite", "\(denied.speech)")
+  }
 }
 
 extension JSONValue {

@@ -42,7 +42,7 @@ struct LeavingTests {
         "ich hab's mir anders überlegt",
         "keine Nachricht", "schreib ihr nicht", "will ich doch nicht", "ach nee, lass mal",
         "nö, lass gut sein", "hat sich erledigt",
-        "ich will keine Nachricht mehr senden",
+        "ich will keine Nachricht mehr senden", "beenden", "beende das",
       ]
     ),
     (

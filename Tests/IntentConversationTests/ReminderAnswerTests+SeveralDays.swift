@@ -45,6 +45,16 @@ extension ReminderAnswerTests {
       ("en", "remind me to pay rent monday or tuesday at 5", "tuesday at 5", "pay rent", 21),
       ("en", "remind me to buy milk on Saturday or Sunday", "Saturday at 10 am", "buy milk", 18),
       (
+        "en", "remind me to get a bottle of milk on Monday or Tuesday", "the 20th of October",
+        "get a bottle of milk", 20
+      ),
+      ("en", "remind me to look at it on Monday or Tuesday", "Monday at 5", "look at it", 20),
+      ("en", "remind me to buy 5 apples on Monday or Tuesday", "Monday at 5", "buy 5 apples", 20),
+      (
+        "es", "recuérdame ir a la tienda el lunes o el martes", "el lunes a las 9",
+        "ir a la tienda", 20
+      ),
+      (
         "fr", "rappelle-moi d'appeler Zelda le lundi ou le mardi", "lundi à 9h", "appeler Zelda", 20
       ),
       (

@@ -85,6 +85,7 @@ struct ReminderAnswerTests {
       ("en", "remind me tomorrow", "doctor's appointment at 3 pm", "doctor's appointment", 16, 15),
       ("en", "remind me tomorrow", "go over the report at 5", "go over the report", 16, 17),
       ("en", "remind me tomorrow", "buy milk or bread at 9", "buy milk or bread", 16, 9),
+      ("ja", "明日リマインドして", "9時に薬", "薬", 16, 9), ("ko", "내일 알려줘", "9시에 책", "책", 16, 9),
       (
         "de", "erinnere mich morgen", "Brot oder Milch kaufen um 9", "Brot oder Milch kaufen", 16, 9
       ),
@@ -257,6 +258,7 @@ struct ReminderAnswerTests {
       ("de", "erinnere mich morgen", "dran bleiben", "dran bleiben"),
       ("de", "erinnere mich morgen", "daran den Müll rauszubringen", "Müll rauszubringen"),
       ("fr", "rappelle-moi demain", "de me lever", "me lever"),
+      ("fr", "rappelle-moi demain", "de l'appeler", "l'appeler"),
       ("ja", "明日リマインドして", "えっと牛乳を買う", "牛乳を買う"),
     ])
   func isBehindSounds(
@@ -272,6 +274,7 @@ struct ReminderAnswerTests {
       ("en", "remind me in about 20 minutes to check the oven"),
       ("en", "remind me in around 20 minutes to check the oven"),
       ("de", "erinnere mich in ungefähr 20 Minuten an den Ofen"),
+      ("de", "erinnere mich ca. in 20 Minuten an den Ofen"),
       ("es", "recuérdame en unos 20 minutos mirar el horno"),
       ("fr", "rappelle-moi dans environ 20 minutes de vérifier le four"),
       ("pl", "przypomnij mi za około 20 minut o piekarniku"),

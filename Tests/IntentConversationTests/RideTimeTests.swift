@@ -16,7 +16,8 @@ struct RideTimeTests {
     "is at the hour that comes next, whether it is asked for, or said later, or changed",
     arguments: [
       (["at 5"], "5:00 PM"), (["at 11"], "11:00 AM"), (["at 5 am"], "5:00 AM"),
-      (["at 12"], "12:00 PM"), (["tomorrow at 5 pm"], "Oct 16, 2025 at 5:00 PM"),
+      (["at 12"], "12:00 PM"), (["at 7:30p"], "7:30 PM"),
+      (["tomorrow at 5 pm"], "Oct 16, 2025 at 5:00 PM"),
       (["from 5 to 6"], "5:00 PM – 6:00 PM"), (["between 5 and 6"], "5:00 PM – 6:00 PM"),
       // The first of them is still going on.
       (["from 9 to 11"], "9:00 AM – 11:00 AM"),
@@ -25,6 +26,7 @@ struct RideTimeTests {
       (["at 11", "no, 8"], "8:00 PM"), (["at 5", "no at 5 am"], "5:00 AM"),
       (["at 5", "in 20 minutes"], "Oct 15, 2025 at 10:20 AM"),
       (["at 5", "tomorrow"], "Oct 16, 2025 at 5:00 PM"),
+      (["at 9", "tomorrow morning"], "Oct 16, 2025 at 9:00 AM"),
       (["at 5", "no tomorrow"], "Oct 16, 2025 at 5:00 PM"),
       (["tomorrow", "at 6"], "Oct 16, 2025 at 6:00 AM"),
       (["by 6"], "until 6:00 PM"), (["at 5", "9"], "9:00 PM"), (["at 13"], "1:00 PM"),
@@ -169,6 +171,13 @@ struct RideTimeTests {
       ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 8", "08:00"),
       ("de", "bestell mir morgen um 20 Uhr ein Taxi zum Flughafen", "nein, um 9:30", "09:30"),
       ("de", "bestell mir morgen um 15 Uhr ein Taxi zum Flughafen", "nein, um 9", "09:00"),
+      ("de", "bestell mir morgen um 5 ein Taxi zum Flughafen", "nein, um 6", "18:00"),
+      ("de", "bestell mir morgen um 17 Uhr ein Taxi zum Flughafen", "nein, um 8 Uhr", "08:00"),
+      ("fr", "commande un taxi pour la gare demain à 5 heures", "à 6 heures", "18:00"),
+      ("pl", "zamów taksówkę na lotnisko jutro o 5", "nie, o 6", "18:00"),
+      ("ja", "明日5時に空港までタクシーを呼んで", "6時に", "18:00"),
+      ("ko", "내일 5시에 공항까지 택시 불러 줘", "6시로", "오후 6:00"),
+      ("de", "bestell mir morgen um 17 Uhr ein Taxi zum Flughafen", "um 5", "05:00"),
       ("de", "bestell mir morgen um 14 Uhr ein Taxi zum Flughafen", "nein, um 7", "07:00"),
     ])
   func staysInEvening(

@@ -49,4 +49,26 @@ struct SecondRequestTests {
     let reply = await conversation.say(sentence)
     #expect((reply.code == "verbatim") == isDoubtful, "\(reply.speech)")
   }
+
+  @Test(
+    "is asked about where somebody is asked for a text, also where one word asks to be reminded")
+  func isAskedAboutInPlaceOfText() async throws {
+    let apps = [try await Apps.contacts(), try Apps.tasks()]
+    let conversation = Conversation(with: apps, language: "es")
+    _ = await conversation.say("envía un mensaje a Coco con MonkeyChat")
+    let reply = await conversation.say("recuérdame comprar leche")
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is no title where it says when to play something",
+    arguments: [
+      ("play music at 7", false), ("play music in 10 minutes", false), ("play At Seventeen", true),
+      ("play 7 rings", true),
+    ])
+  func isNoTime(_ sentence: String, plays: Bool) throws {
+    let recognizer = try #require(SystemIntentsTests.recognizers["en"])
+    let intent = recognizer.recognize(sentence).first?.request.intent
+    #expect((intent == "PlayMedia") == plays, "\(intent ?? "")")
+  }
 }

@@ -301,6 +301,8 @@ extension SystemSentencesTests {
     arguments: [
       ("en", "text dad tell mom to call me"), ("en", "send a message only to Coco"),
       ("en", "send a message to Coco only"), ("de", "schick eine Nachricht nur an Coco"),
+      // 「と」 is the end of a word.
+      ("ja", "Cocoにちゃんと伝えて"), ("ja", "Cocoに写真をもっと送って"), ("ja", "Cocoに2千円ちょっと送って"),
     ])
   func sendsNothing(_ language: String, _ sentence: String) {
     #expect(Self.request(sentence, language) == nil)

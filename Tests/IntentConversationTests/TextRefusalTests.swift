@@ -32,6 +32,14 @@ struct TextRefusalTests {
       ("ko", "메시지 취소해"), ("ko", "메시지 삭제해"), ("ja", "こんにちはやっぱりキャンセルして"),
       ("en", "don't text Coco, call her instead"), ("es", "no escribas a Coco, llámala"),
       ("pl", "nie pisz do Coco, zadzwoń"),
+      ("en", "see you at 5, no"), ("de", "ich komme, nein"), ("fr", "je viens, non"),
+      ("ko", "아무것도"),
+      ("en", "send it later"), ("en", "send it tomorrow"), ("de", "schick es morgen"),
+      ("ja", "あとで送って"), ("ko", "나중에 보내"),
+      // What to ask of whoever it is for may be said to the assistant.
+      ("en", "ask if she is coming"), ("de", "frag sie ob sie kommt"), ("es", "pregunta si viene"),
+      ("fr", "demande si elle vient"), ("pl", "zapytaj ją czy przyjdzie"), ("ja", "来るか聞いて"),
+      ("ko", "오는지 물어봐"),
       // Somebody else is meant.
       ("en", "to Little Bobo saying I'm not coming"), ("en", "I am late, no, to Little Bobo"),
       ("de", "ich komme heute, nein, an Little Bobo"), ("en", "to someone else"),
@@ -52,6 +60,7 @@ struct TextRefusalTests {
   @Test(
     "is sent where it says something else",
     arguments: [
+      ("en", "tell me if you come"), ("en", "let me know if you come"),
       ("en", "don't be late"), ("en", "I'm not coming"), ("en", "I don't know what to say"),
       ("en", "no, I can't come"), ("en", "oh well, no worries"), ("en", "the second one"),
       ("en", "I'm not coming, but Little Bobo is"), ("en", "don't worry"),

@@ -40,6 +40,16 @@ extension AnswerReader {
       })
   }
 
+  /// The name before what honors somebody, 「さくら」 of 「さくらさん」, or with it where it is a part of that, 「お母さん」; none where nobody is.
+  private func honoredName(_ said: Sentence, before end: Int) -> Sentence? {
+    let spoken = recognizer.rules.spoken
+    guard let honorific = spoken.honorifics.match(said.words, endingAt: end), honorific.start > 0
+    else { return nil }
+    let isPart =
+      honorific.start == 1 || spoken.honored.match(said.words, endingAt: honorific.start) != nil
+    return Sentence(said.text(0..<(isPart ? end : honorific.start)))
+  }
+
   /// Somebody whom nothing knows in place of who is paid, by the particle behind the name where no space parts words: 「いや、ココに」.
   private func recipientInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
@@ -47,9 +57,10 @@ extension AnswerReader {
       let mark = rules.spoken.recipientMarks.match(said.words, endingAt: said.words.count),
       mark.start > 0
     else { return nil }
-    let name = Sentence(said.text(0..<mark.start))
-    // 「すぐに」 is nobody: only of some scripts is it known that a name is written in them.
-    guard name.text.unicodeScalars.allSatisfy({ $0.mayBeOfForeignName }) else { return nil }
+    let honored = honoredName(said, before: mark.start)
+    let name = honored ?? Sentence(said.text(0..<mark.start))
+    // 「すぐに」 and 「本当に」 are nobody: only of some scripts is it known that a name is written in them.
+    guard honored != nil || name.isOfForeignScript else { return nil }
     guard name.text.count <= Self.mostLettersOfName, recognizer.reader.number(name, 0) == nil,
       recognizer.reader.moments(name, 0).isEmpty, rules.verdict(in: name) == nil,
       rules.dialogue.textRefusals.others.match(name.words, at: 0) == nil,
@@ -151,16 +162,5 @@ extension AnswerReader {
       sentence.hasMark(before: first.end)
     else { return nil }
     return sentence.rest(from: first.end)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is of a script in which Japanese writes foreign names, Latin or Katakana, or of Korean, whose particle follows
-  /// somebody alone.
-  fileprivate var mayBeOfForeignName: Bool {
-    switch value {
-    case 0x30A0...0x30FF, 0xAC00...0xD7A3, 0x20, 0x2E: true
-    default: properties.isAlphabetic && value < 0x250
-    }
   }
 }

@@ -20,6 +20,10 @@ extension AnswerReader {
     if let number = number(sentence) { return numbered(number, options) }
     let index = SpokenNameIndex(Array(options.indices)) { [options[$0].text] }
     if let found = named(said, index) ?? named(sentence, index) { return found }
+    // 'Pick up' is 'Pickup'.
+    let joined = answerText(said).joinedInLowercase
+    let alike = options.indices.filter { options[$0].text.joinedInLowercase == joined }
+    if alike.count == 1, let place = alike.first { return .answer(.choice(place)) }
     // `Les deux` are two of them, and `le 2` is the second.
     let isNumbered = Int(sentence.text(words.indices.suffix(1))) != nil
     let place = placed(sentence, among: options, takesSeveral: takesSeveral)
@@ -144,4 +148,9 @@ extension NameTable {
       add(option.text, identifier: "\(place)", display: option.text)
     }
   }
+}
+
+extension String {
+  /// The same with no spaces, in lower case.
+  fileprivate var joinedInLowercase: String { filter { !$0.isWhitespace }.lowercased() }
 }

@@ -21,7 +21,7 @@ extension AnswerReader {
 
   private func change(of name: String, deniedIn sentence: Sentence) -> Change? {
     guard let slot = slot(name), let value = given[name],
-      slot.isNamed || slot.isTextList || slot.isArray && slot.isClosed
+      slot.isNamed || slot.isTextList || slot.isPayee || slot.isArray && slot.isClosed
     else { return nil }
     func change(_ values: [JSONValue]) -> Change {
       Change(parameter: name, value: values.isEmpty ? .null : .array(values))
@@ -39,8 +39,41 @@ extension AnswerReader {
   private func other(in rest: Sentence, besides denial: Denial, _ slot: Slot) -> JSONValue? {
     guard denial.isMarked || !denial.isRemoval else { return nil }
     if let other = bareValue(rest, slot) { return other }
-    return denial.isMarked && isText(rest) ? texts(rest, slot) : nil
+    guard denial.isMarked else { return nil }
+    return slot.isPayee
+      ? payee(in: rest, isLed: denial.isLed, slot) : isText(rest) ? texts(rest, slot) : nil
   }
+
+  /// Somebody whom nothing knows, who is paid in place of whoever is denied: behind what leads to them, `to Zelda`, with capital
+  /// letters, or before their particle, 「ゼルダに」.
+  private func payee(in rest: Sentence, isLed: Bool, _ slot: Slot) -> JSONValue? {
+    let (rules, words) = (recognizer.rules, rest.words)
+    let spoken = rules.spoken
+    let lead = spoken.personMarks.match(words, at: 0)?.end
+    let mark = spoken.recipientMarks.match(words, endingAt: words.count)?.start
+    let (start, end) = (lead ?? 0, mark ?? words.count)
+    guard start < end, spoken.purposeMarks.match(words, at: 0) == nil else { return nil }
+    let name = Sentence(rest.text(start..<end))
+    let isNamed =
+      rules.numbers.isUnspaced
+      ? name.isOfForeignScript && (mark != nil || !name.text.contains { $0.isHangul })
+      : isLed || lead != nil || isStranger(name, in: name)
+        || spoken.capitalizesNouns && name.isCapitalized(0)
+    let said = [spoken.functionWords, spoken.pointers, rules.articles, rules.dialogue.negations]
+    let isName = name.words.indices.allSatisfy { index in
+      !said.contains { $0.match(name.words, at: index) != nil }
+        && recognizer.reader.number(name, index) == nil
+        && recognizer.reader.moments(name, index).isEmpty
+    }
+    guard isNamed, isName, name.words.count <= Self.mostWordsOfPayee,
+      rules.verdict(in: name) == nil,
+      rules.dialogue.textRefusals.others.match(name.words, at: 0) == nil
+    else { return nil }
+    return recognizer.writer.value(name.text.trimmingSpaces, nil, slot)
+  }
+
+  /// More words, or letters of a script without spaces, than most names have.
+  private static let mostWordsOfPayee = 8
 
   /// What is asked about where free text denies a value that was given.
   func deniedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
@@ -136,6 +169,8 @@ extension AnswerReader {
     var isMarked = false
     /// Whether it only takes the value out, as `without` does.
     var isRemoval = false
+    /// Whether what is said besides stands behind what leads to somebody, `to`.
+    var isLed = false
   }
 
   /// The value that a sentence denies, by its own name where one is said, else by one with another ending, `bez chleba`;
@@ -202,6 +237,10 @@ extension AnswerReader {
       !rest.contains(where: { endOfDenial($0, in: sentence) != nil })
     else { return nil }
     denial.rest = Sentence(sentence.text(rest))
+    let spoken = recognizer.rules.spoken
+    denial.isLed =
+      spoken.personMarks.match(sentence.words, endingAt: rest.lowerBound) != nil
+      && spoken.purposeMarks.match(sentence.words, endingAt: rest.lowerBound) == nil
     denial.isMarked =
       isContrasted(side, in: sentence)
       || range.contains {

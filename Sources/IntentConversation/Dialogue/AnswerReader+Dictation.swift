@@ -28,8 +28,11 @@ extension AnswerReader {
     // 'Later' may be said to the assistant.
     let isVague =
       recognizer.rules.times.vagueTimes.match(sentence.words, at: 0)?.end == sentence.words.count
-    if isVague || isToldToAnother(sentence) {
+    if isVague || isToldToAnother(sentence) || saysWhenToSend(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
+    }
+    if let other = chosenOtherwise(sentence, besides: question) {
+      return .ambiguous(asSaid, orElse: .answer(other.answer))
     }
     let denied = isNegated ? nil : denial(sentence, besides: question.parameter)
     if let change = denied ?? addition(sentence, besides: question.parameter) {
@@ -49,6 +52,44 @@ extension AnswerReader {
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// Whether any words are an answer to a question: a text, or what there is to do.
+  func takesAnyText(_ question: ParameterQuestion) -> Bool {
+    isDictated(question) || slot(question.parameter)?.isTextList == true
+  }
+
+  /// Whether words say of the text when to send it, `send it later`, 「あとで送って」, rather than what.
+  private func saysWhenToSend(_ sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    if let later = rules.times.vagueTimes.match(words, at: 0)?.end,
+      rules.dialogue.doing.match(words, at: later)?.end == words.count
+    {
+      return true
+    }
+    guard let verb = rules.dialogue.textRefusals.words.match(words, at: 0),
+      verb.meaning == .sending, let object = rules.dialogue.objects.match(words, at: verb.end)
+    else { return false }
+    return rules.times.vagueTimes.match(words, at: object.end)?.end == words.count
+      || recognizer.reader.moments(sentence, object.end).contains { $0.end == words.count }
+  }
+
+  /// Another of the few values that something else has, which a text may as well be: `pickup` in place of delivery, asked where to.
+  private func chosenOtherwise(_ sentence: Sentence, besides question: ParameterQuestion) -> Change?
+  {
+    let known = given.keys.sorted().filter { name in
+      guard name != question.parameter, let slot = slot(name), given[name] != .null else {
+        return false
+      }
+      switch slot.type {
+      case .enumeration: return true
+      case .name:
+        return !slot.isPeople && !slot.isPayee && knownName(sentence, tables(of: slot)) != nil
+      default: return slot.isClosed && !slot.isArray
+      }
+    }
+    let changes = bareChanges(sentence, of: known)
+    return changes.count == 1 ? changes.first { $0.value != given[$0.parameter] } : nil
   }
 
   /// A text or a title in quotation marks, which is what they are around, whatever it says; none where something else is asked.

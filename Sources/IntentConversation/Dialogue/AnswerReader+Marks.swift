@@ -334,8 +334,11 @@ extension AnswerReader {
     let words = sentence.words
     let endings = recognizer.rules.dialogue.correctionEndings
     let last = words.indices.dropFirst().suffix(Self.longestEnding)
+    let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
     return last.first {
       endings.match(words, at: $0)?.end == words.count && !isOneOfClause(before: $0, sentence)
+        // 'A lo mejor'
+        && !junctions.isInsideIdiom($0)
     } ?? words.count
   }
 

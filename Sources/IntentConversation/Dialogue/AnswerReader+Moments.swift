@@ -99,6 +99,8 @@ extension AnswerReader {
       let part = recognizer.rules.times.part(in: Sentence(text))?.text,
       !ignored.contains(part)
     else { return reading }
+    // 'Por la tarde' says no day, and no time.
+    if (given[name] ?? .null) == .null, partAlone(in: Sentence(text)) != nil { return .notMeant }
     return .answer(answer, ignored: ignored + [part], cost: cost)
   }
 
@@ -272,50 +274,6 @@ extension AnswerReader {
     return CivilTime(moment).hour.map(dayPartSaid.part.mayHave) == true ? moment : nil
   }
 
-  /// An hour of the night in place of one late in the evening, which is on the next day: `at midnight`, `make it 12`, `1 am`,
-  /// `at 1` in place of tonight at 11.
-  func behindMidnight(
-    _ moment: [String: JSONValue], of sentence: Sentence, inPlaceOf before: [String: JSONValue]
-  ) -> [String: JSONValue] {
-    guard let late = CivilTime(before).hour, late >= Self.lateHour, moment["day"] == before["day"],
-      let hour = CivilTime(moment).hour
-    else { return moment }
-    let isNight =
-      hour == 0 || hour == 12 && saysTwelve(sentence)
-      || ValueReader.hoursAsleep.contains(hour) && saysPart(of: hour, in: sentence)
-      || Self.hoursBehindMidnight.contains(hour - 12)
-        && recognizer.saysNoHalf(of: hour - 12, in: sentence)
-    guard isNight else { return moment }
-    // An hour alone is on no day.
-    let next =
-      moment["day"] == nil ? [:] : recognizer.reader.moved(CivilTime(moment), byDays: 1).values
-    return moment.merging(next) { $1 }.merging(["hour": .integer(hour % 12)]) { $1 }
-  }
-
-  /// The hours that go on with a late evening where nobody says which half of the day they are in.
-  private static let hoursBehindMidnight = 1..<4
-  /// The hour from which on twelve is midnight.
-  private static let lateHour = 21
-
-  /// Whether twelve is said with nothing that tells which: neither `noon` nor `12 pm`.
-  private func saysTwelve(_ sentence: Sentence) -> Bool {
-    let reader = recognizer.reader
-    return recognizer.rules.times.hasTwelveHours
-      && sentence.words.indices.contains {
-        reader.number(sentence, $0)?.value == 12 || sentence.words[$0].number == 12
-      }
-      && !sentence.words.indices.contains {
-        reader.moments(sentence, $0).contains(where: \.hasDayPart)
-      }
-  }
-
-  /// A midnight of today in the one that is still to come.
-  func comingMidnight(_ moment: [String: JSONValue]) -> [String: JSONValue] {
-    let (reader, time) = (recognizer.reader, CivilTime(moment))
-    guard time.hour == 0, time.minute ?? 0 == 0, reader.isToday(time) else { return moment }
-    return moment.merging(reader.moved(time, byDays: 1).values) { $1 }
-  }
-
   /// Whether an hour that was said of another day is over today, so that nobody knows when it is to be: `today` in place of
   /// tomorrow at 5.
   private func isOverToday(_ moment: [String: JSONValue]) -> Bool {
@@ -324,7 +282,7 @@ extension AnswerReader {
   }
 
   /// Whether an hour is said with the part of the day that it is in.
-  private func saysPart(of hour: Int, in sentence: Sentence) -> Bool {
+  func saysPart(of hour: Int, in sentence: Sentence) -> Bool {
     sentence.words.indices.contains { index in
       recognizer.reader.moments(sentence, index).contains {
         $0.hasDayPart && $0.components.hour == hour
@@ -348,8 +306,11 @@ extension AnswerReader {
     }
     guard recognizer.saysNoHalf(of: hour, in: sentence) else { return nil }
     if let earlier = known.hour, ValueReader.isAfternoon(hour, after: earlier) {
-      // Where twenty-four hours are counted, 'um neun' in place of 20:00 is in the evening, and 'um acht' is not.
-      let isInHalf = earlier >= Self.eveningHour || ValueReader.hoursAsleep.contains(hour)
+      // Where twenty-four hours are counted, 'um neun' in place of 20:00 is in the evening, and 'um acht' is not; nor is 'um neun' in
+      // place of 15:00.
+      let isInHalf =
+        earlier >= Self.eveningHour || ValueReader.hoursAsleep.contains(hour)
+        || ValueReader.isWithin(1, hour, of: earlier)
       let isSame = (hour + 12, time.minute ?? 0) == (earlier, known.minute ?? 0)
       let isOver = recognizer.reader.isToday(time) && recognizer.reader.isOver(time)
       if hasTwelveHours || isOver || isInHalf && !isSame { return hour + 12 }

@@ -27,6 +27,13 @@ extension AnswerReader {
     let part = saysTime ? nil : recognizer.rules.times.part(in: sentence)?.part
     func completed(_ moment: Components, by known: Components) -> Components {
       // The hour of one end is none of the other, nor one of another part of a day.
+      var known = known
+      // 'Tomorrow morning' in place of nine, which is in the evening today.
+      if let part, known["day"] == nil, let hour = CivilTime(known).hour, hour > 12,
+        !part.mayHave(hour), part.isSaid(ofHour: hour - 12)
+      {
+        known["hour"] = .integer(hour - 12)
+      }
       let hour = CivilTime(known).hour
       let isKept = part == nil || hour.map { $0 < 12 || part?.mayHave($0) == true } != false
       var whole = (isKept ? known : known.day).merging(moment) { $1 }

@@ -88,7 +88,8 @@ extension AnswerReader {
     guard rules.numbers.isUnspaced else { return true }
     return recognizer.reader.moments(said, 0).contains { moment in
       let rest = moment.end < words.count ? said.rest(from: moment.end).text.trimmingSpaces : ""
-      return !moment.isGuess && (rest.isEmpty || rules.particles.contains(rest))
+      return !moment.isGuess
+        && (rest.isEmpty || rules.particles.contains(rest) || isPoliteEnding(rest))
     }
   }
 
@@ -117,7 +118,9 @@ extension AnswerReader {
     let (words, times) = (said.words, recognizer.rules.times)
     guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null })
     else { return nil }
-    if saysTimeApart(said) { return asTask(said, of: question) }
+    if saysTimeApart(said) || saysHowOften(said) || isNoTask(said) {
+      return asTask(said, of: question)
+    }
     guard let missing = missingPart(of: value),
       words.indices.contains(where: { index in
         (missing == .day || times.timeMarks.match(words, at: index) != nil)
@@ -193,7 +196,7 @@ extension AnswerReader {
     guard let moment = moments.first(where: { given[$0].map { $0 != .null } ?? false }),
       let slot = slot(moment), let missing = missingPart(of: given[moment]),
       let parts = parts(of: said, saying: missing),
-      !leadsOn(parts.task, said),
+      !leadsOn(to: parts.time, parts.task, said),
       missing == .hour || isDayOfTask(parts.time, parts.task, said)
     else { return nil }
     let when = said.text(parts.time)
@@ -262,18 +265,30 @@ extension AnswerReader {
     let clauses = [
       rules.spoken.copulas, rules.spoken.clauseStarts, rules.spoken.questionWords,
       rules.dialogue.negations, rules.dialogue.contrasts, rules.dialogue.alternatives,
-      rules.dialogue.choices.exceptions,
+      rules.dialogue.choices.exceptions, rules.spoken.conditions,
     ]
     return task.contains { index in clauses.contains { $0.match(words, at: index) != nil } }
   }
 
-  /// Whether what there is to do ends with what a day or a time behind it belongs to: `call Coco not`, `later than`, `or`.
-  private func leadsOn(_ task: Range<Int>, _ said: Sentence) -> Bool {
-    let dialogue = recognizer.rules.dialogue
+  /// Whether what there is to do ends with what a day or a time behind it belongs to, `call Coco not`, `later than`, `or`, `the
+  /// meeting is`, or has that in a clause behind a mark: `the office, which opens`.
+  private func leadsOn(to time: Range<Int>, _ task: Range<Int>, _ said: Sentence) -> Bool {
+    let (dialogue, spoken, words) = (recognizer.rules.dialogue, recognizer.rules.spoken, said.words)
     let open = [
       dialogue.negations, dialogue.contrasts, dialogue.alternatives, dialogue.comparisons,
+      spoken.copulas,
     ]
-    return open.contains { $0.match(said.words, endingAt: task.upperBound) != nil }
+    // 'Who is in' before 'at 9'; of 'es' before 'a las 9' the task has nothing.
+    let end = dialogue.fillers.match(words, endingAt: task.upperBound)?.start ?? task.upperBound
+    return [task.upperBound, end, time.lowerBound].contains { end in
+      open.contains { $0.match(words, endingAt: end) != nil }
+    }
+      || task.dropFirst().contains { index in
+        said.hasMark(before: index)
+          && [spoken.questionWords, spoken.clauseStarts, spoken.pointers].contains {
+            $0.match(words, at: index) != nil
+          }
+      }
   }
 
   /// The words that say what was not said of when, at the beginning or at the end, and those of what there is to do; none where
@@ -331,26 +346,5 @@ extension AnswerReader {
         return !moment.isGuess && (part == .hour ? isHour : isDay)
       }
       .map(\.end)
-  }
-
-  /// Whether words are something to do, with nothing of when in them: no `please`, `or 6`, `までに`, `on Friday`.
-  private func isTask(_ said: Sentence) -> Bool {
-    let (words, rules, reader) = (said.words, recognizer.rules, recognizer.reader)
-    guard !words.isEmpty, !rules.isCourtesy(words, from: 0), rules.verdict(in: said) == nil,
-      // '9시에' … '요'
-      said.text.trimmingSpaces.count > 1,
-      rules.dialogue.alternatives.match(words, at: 0) == nil, reader.number(said, 0) == nil,
-      rules.times.boundsBehind.match(words, at: 0) == nil,
-      rules.times.rangeMiddles.match(words, at: 0) == nil,
-      // 「明日の会議」
-      !rules.numbers.isUnspaced
-        || !rules.particles.contains(where: said.text.trimmingSpaces.hasPrefix)
-          && rules.times.timeJoiners.match(words, at: 0) == nil
-    else { return false }
-    return !words.indices.contains { index in
-      rules.times.days.match(words, at: index) != nil
-        || rules.times.comingDayParts.match(words, at: index) != nil
-        || reader.moments(said, index).contains { !$0.isGuess }
-    }
   }
 }

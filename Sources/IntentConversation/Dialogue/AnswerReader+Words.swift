@@ -323,7 +323,8 @@ extension AnswerReader {
     var start = recognizer.start(of: sentence)
     if start >= words.count { start = 0 }
     if let article = recognizer.rules.articles.match(words, at: start), article.end < words.count,
-      junctions.isWhole(start..<article.end), !sentence.isPartOfWord(article.end)
+      junctions.isWhole(start..<article.end), !sentence.isPartOfWord(article.end),
+      !isObject(start..<article.end, sentence)
     {
       start = article.end
     }
@@ -335,6 +336,15 @@ extension AnswerReader {
       !isKept || junctions.isParticle(max(start, words.count - particle.count)..<words.count)
     else { return text.trimmingSpaces }
     return String(text.dropLast(particle.count)).trimmingSpaces
+  }
+}
+
+extension AnswerReader {
+  /// Whether an article is the object of the verb behind it, in one word with it: of `l'appeler`, not of `le dîner`.
+  private func isObject(_ article: Range<Int>, _ sentence: Sentence) -> Bool {
+    let verb = sentence.text(article.upperBound..<article.upperBound + 1)
+    return article.count == 1 && sentence.isTight(article.lowerBound)
+      && recognizer.rules.spoken.taskEndings.verbs.contains(where: verb.hasSuffix)
   }
 }
 

@@ -58,9 +58,10 @@ extension Conversation {
       }
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
-    // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
+    // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing; any word would be a text.
     if let proposal,
       !reading.isAnswer || rules.beginsWithYes(Sentence(text))
+        || question.step.turn.question.map(reader.takesAnyText) == true
         // 'Little Bobo' may be meant to get either, and 'no, $25' is what was under way.
         || proposal.recognition.request.intent == question.step.session.request.intent
           && reader.behind(.no, in: Sentence(text)) == nil
@@ -271,6 +272,13 @@ extension Conversation {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
     switch reading {
+    case .ambiguous(_, orElse: .answer(.change, _, _)):
+      // Spanish 'llama a Little Bobo' says what else there is to do.
+      guard let request = await request(in: text),
+        request.recognition.isUnderstood(knowing: reader.names),
+        request.recognition.request.intent != reader.intent.description.name
+      else { return nil }
+      return request
     case .ambiguous, .oneOf: return nil
     default: break
     }
@@ -306,13 +314,16 @@ extension Conversation {
   }
 
   /// Begins anew, after asking where something would be lost.
+  ///
+  /// - Parameter evenWithoutValues: Whether it is asked where nothing is known yet of what there is.
   func propose(
     _ proposal: OpenQuestion.Proposal,
-    at question: OpenQuestion
+    at question: OpenQuestion,
+    evenWithoutValues: Bool = false
   ) async -> ConversationReply {
     let given = question.step.session.request
     // What was to be confirmed would be lost without any values as well, 'cancel my ride'.
-    var isLost = !given.parameters.isEmpty || !question.earlier.isEmpty
+    var isLost = evenWithoutValues || !given.parameters.isEmpty || !question.earlier.isEmpty
     if case .confirm = question.step.turn { isLost = true }
     guard isLost else { return await begin(proposal) }
     var waiting = question

@@ -24,7 +24,7 @@ extension Conversation {
     _ reader: AnswerReader
   ) async -> ConversationReply {
     guard case .ask(let asked) = question.step.turn,
-      reader.isDictated(asked) || reader.slot(asked.parameter)?.isTextList == true,
+      reader.takesAnyText(asked),
       !request.recognition.namesApp, case .answer(.value(let value), _, _) = reading
     else { return await propose(request, at: question) }
     let answer = SessionAnswer.value(value)
@@ -52,7 +52,15 @@ extension Conversation {
     let recognition = request.recognition
     return recognition.namesApp || request.app == app
       || recognition.isUnderstood(knowing: reader.names)
-      || !recognition.namesStranger && recognition.ownWords > 1
+      || !recognition.namesStranger && saysWhatToDo(request)
+  }
+
+  /// Whether a request has more than one word of its template, or one that says as much, `recuérdame`: with no more than `call` any
+  /// text may begin.
+  private func saysWhatToDo(_ request: OpenQuestion.Proposal) -> Bool {
+    let words = Sentence(request.text).words
+    return request.recognition.ownWords > 1
+      || rules.spoken.reminders.match(words, at: 0) != nil
   }
 
   /// Whether a text that was asked for may go on with what somebody else is told, or with another request: `I'm late and call
@@ -69,14 +77,14 @@ extension Conversation {
     else { return false }
     let plain = Recognition.PlainText(
       parameter: asked.parameter, text: said, isDictated: true, isLed: true)
-    if reader.recognizer.mayEndOtherwise(said, names: reader.names) { return true }
+    if reader.recognizer.mayBeOtherwise(said, names: reader.names) { return true }
     for other in reader.recognizer.possibleRequests(in: plain) {
       guard let found = await request(in: other) else { continue }
       // 'Let's eat and watch a movie' is a text like any other.
       let recognition = found.recognition
       let intent = await intent(of: recognition.request, app: found.app)
       let isTask =
-        recognition.ownWords > 1 && recognition.unknownWords > 0 && !recognition.namesStranger
+        saysWhatToDo(found) && recognition.unknownWords > 0 && !recognition.namesStranger
         && intent?.takesMoments == true
       if recognition.namesApp || isTask || recognition.names(contactOf: reader.names) {
         return true
@@ -153,7 +161,9 @@ extension Conversation {
     switch doubt.meaning {
     case .command(let command): return await obey(command, at: question)
     case .change(let answer): return await step(answer, at: question)
-    case .request(let request): return await propose(request, at: question)
+    // It may as well refuse both.
+    case .request(let request):
+      return await propose(request, at: question, evenWithoutValues: true)
     }
   }
 

@@ -171,7 +171,8 @@ extension Conversation {
     _ text: String, of doubtful: DoubtfulRequest
   ) async -> OpenQuestion.Proposal? {
     let recognizer = await recognizer(of: doubtful.request.app)
-    guard case .unheard(let moment) = doubtful.doubt, recognizer.saysOnlyWhen(Sentence(moment)),
+    guard case .unheard(let moment) = doubtful.doubt,
+      recognizer.saysOnlyWhen(Sentence(moment)) || recognizer.isUnreadMoment(Sentence(moment)),
       let said = recognizer.momentAlone(in: rules.withoutCourtesy(Sentence(text))),
       // Of 'Monday or Tuesday at 5' the hour would be lost behind 'Tuesday'.
       recognizer.saysNoLess(said, than: Sentence(moment))
@@ -195,10 +196,12 @@ extension Conversation {
         // It is to be heard, and no part of what there is to do, nor what led to the other.
         let values = request.recognition.request.parameters
         let texts = values.values.flatMap(\.spokenTexts)
-        let said = Set(Sentence(answer).words.map(\.hash))
-        if values.count > doubtful.rest.parameters.count,
+        let said = rules.namesOfDays(in: Sentence(answer))
+        let known = doubtful.rest.parameters
+        if values.count > known.count || doubtful.lacksTask && values != known,
           !texts.contains(where: { text in
-            rules.endsWithLead(text) || Sentence(text).words.contains { said.contains($0.hash) }
+            rules.endsWithLead(text)
+              || !rules.namesOfDays(in: Sentence(text)).isDisjoint(with: said)
           })
         {
           return request
@@ -210,6 +213,19 @@ extension Conversation {
 }
 
 extension LanguageRules {
+  /// The words of a sentence that say days, months and parts of the day, `Monday`, `October`.
+  fileprivate func namesOfDays(in sentence: Sentence) -> Set<UInt64> {
+    let words = sentence.words
+    return Set(
+      words.indices.flatMap { index in
+        let ends = [
+          times.days.match(words, at: index)?.end, times.months.match(words, at: index)?.end,
+          times.dayParts.match(words, at: index)?.end,
+        ]
+        return words[index..<(ends.compactMap(\.self).max() ?? index)].map(\.hash)
+      })
+  }
+
   /// What only leads to a day or a time, `on`, `the`.
   private var leads: [PhraseTable<Bool>] {
     [times.timeMarks, times.dayMarks, times.pastMarks, dialogue.fillers, spoken.personMarks]

@@ -31,12 +31,15 @@ struct DialogueWords: Sendable {
   let tags: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
+  /// The same right behind a day or a time, as the particle of it: 「か」 of 「月曜日か火曜日」.
+  var alternativeParticles: PhraseTable<Bool> = PhraseTable(words: [])
   /// What leads to the words that somebody was asked for where a colon or a clause stands behind it, and whether any
   /// clause is one of these: of `tell her`, not of `say`, for `say that again` has none.
   let leadIns: PhraseTable<Bool>
   /// What denies within a word, or behind one, in lower case: `nicht` of `Nichtraucher`, `ません`.
   var denyingForms: [String] = []
-  /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`.
+  /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`; or that they are asked
+  /// it, `か聞いて`.
   var leadOuts = PhraseTable<Bool>([])
   /// What agrees to what an intent of some verb does, and the verbs: `book it`, to booking.
   var doing = PhraseTable<[String]>([])

@@ -7,6 +7,8 @@ extension LanguageRules {
   func command(in sentence: Sentence, evenForbidden: Bool = false)
     -> (command: Command, isBare: Bool)?
   {
+    // Who only calls the assistant waits for it.
+    if calls.match(sentence.words, at: 0)?.end == sentence.words.count { return (.again, true) }
     guard evenForbidden || !forbids(sentence), let found = saidCommand(in: sentence) else {
       return nil
     }

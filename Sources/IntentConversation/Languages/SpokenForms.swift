@@ -30,8 +30,10 @@ final class SpokenForms: Sendable {
   let questionClauses: PhraseTable<Bool>
   /// What begins with a word that leads to a text or to another value, and leads to none: `to be honest`, `at once`.
   let idioms: PhraseTable<Bool>
-  /// What a clause begins with that says when or why, and no name has: `if`, `because`.
+  /// What a clause begins with that says when or why, and no name has: ``conditions``, and `because`.
   let conjunctions: PhraseTable<Bool>
+  /// What leads to when something is to be and when it is not, behind a day or a time: `if`, `unless`.
+  let conditions: PhraseTable<Bool>
   /// What another request begins with behind somebody who is named, `say` of `call mom and say hello`.
   let requestVerbs: PhraseTable<Bool>
   /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
@@ -61,6 +63,8 @@ final class SpokenForms: Sendable {
   let purposeMarks: PhraseTable<Bool>
   /// What somebody is called by who they are to the user, which is all of a name: `mom`, `papa`.
   let relations: PhraseTable<Bool>
+  /// What stands behind the name of somebody to honor them, where no space parts words: 「さん」.
+  let honorifics: PhraseTable<Bool>
   /// What calls somebody with the title behind it, and nobody without: `お母` of `お母さん`.
   let honored: PhraseTable<Bool>
   /// What the number behind it tells apart from others of its kind, so that it is no time: `chapter` 3.
@@ -86,6 +90,8 @@ final class SpokenForms: Sendable {
   let capitalizesNouns: Bool
   /// What stands between a verb and what it is about, so that what is behind denies something else: `daran`.
   let clauseMarks: PhraseTable<Bool>
+  /// What asks in one word to be reminded: `recuérdame`.
+  let reminders: PhraseTable<Bool>
   /// What leads to what there is to do, where that is asked for: `d'` of `d'acheter du lait`.
   let taskMarks: PhraseTable<Bool>
   /// Endings of verbs behind that: of those that it leads to, if it leads to a verb, of `d'acheter` and not of `d'abord`; and of those
@@ -125,6 +131,7 @@ final class SpokenForms: Sendable {
     clauseStarts: [String] = [],
     questionClauses: [String] = [],
     idioms: [String] = [],
+    conditions: [String] = [],
     conjunctions: [String] = [],
     requestVerbs: [String] = [],
     pointers: [String] = [],
@@ -139,6 +146,7 @@ final class SpokenForms: Sendable {
     ownerMarks: [String] = [],
     purposeMarks: [String] = [],
     relations: [String] = [],
+    honorifics: [String] = [],
     honored: [String] = [],
     numbered: [String] = [],
     channelMarks: [String] = [],
@@ -154,6 +162,7 @@ final class SpokenForms: Sendable {
     sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
+    reminders: [String] = [],
     taskMarks: [String] = [], taskEndings: (verbs: [String], own: [String]) = ([], []),
     verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
@@ -174,7 +183,8 @@ final class SpokenForms: Sendable {
     self.questionClauses = PhraseTable(spelled: questionClauses)
     self.idioms = PhraseTable(words: idioms)
     self.requestVerbs = PhraseTable(words: requestVerbs)
-    self.conjunctions = PhraseTable(words: conjunctions)
+    self.conditions = PhraseTable(words: conditions)
+    self.conjunctions = PhraseTable(words: conditions + conjunctions)
     self.pointers = PhraseTable(words: pointers)
     self.copulas = PhraseTable(words: copulas)
     self.predicates = PhraseTable(words: predicates.isEmpty ? [] : copulas + predicates)
@@ -191,6 +201,7 @@ final class SpokenForms: Sendable {
     self.ownerMarks = PhraseTable(words: ownerMarks)
     self.purposeMarks = PhraseTable(words: purposeMarks)
     self.relations = PhraseTable(words: relations)
+    self.honorifics = PhraseTable(words: honorifics)
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
@@ -207,6 +218,7 @@ final class SpokenForms: Sendable {
     deniesVerbs = !denials.isEmpty
     self.capitalizesNouns = capitalizesNouns
     self.clauseMarks = PhraseTable(words: clauseMarks)
+    self.reminders = PhraseTable(words: reminders)
     self.taskMarks = PhraseTable(words: taskMarks)
     self.taskEndings = taskEndings
     self.verbJoiners = PhraseTable(verbJoiners)

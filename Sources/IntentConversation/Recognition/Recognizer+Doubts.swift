@@ -69,13 +69,22 @@ extension Recognizer {
           || leavesOutPerson(sentence, names))
   }
 
-  /// Whether a text that was asked for may as well end with something else: with what takes it back, or with somebody else whom
-  /// it, or more, is for: `I'm late, no, to Little Bobo`.
-  func mayEndOtherwise(_ text: String, names: Names) -> Bool {
+  /// Whether a text that was asked for may as well be something else: end with what takes it back, or with somebody else whom
+  /// it, or more, is for, `I'm late, no, to Little Bobo`, or say what to ask of them.
+  func mayBeOtherwise(_ text: String, names: Names) -> Bool {
     let sentence = Sentence(text)
-    return tellsAnother(sentence, names) || saysNothing(sentence)
+    return tellsAnother(sentence, names) || saysNothing(sentence) || asksThem(sentence)
       || shared.takesBack(sentence, evenWhole: false) || endsWithOther(sentence, names)
       || correctsPerson(sentence, names)
+  }
+
+  /// Whether a text says to ask something of whoever it is for: `ask if she is coming`, `frag sie ob sie kommt`.
+  private func asksThem(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard let verb = rules.spoken.requestVerbs.match(words, at: 0)?.end else { return false }
+    return [verb, rules.dialogue.objects.match(words, at: verb)?.end].compactMap(\.self).contains {
+      rules.spoken.questionClauses.match(words, at: $0) != nil
+    }
   }
 
   /// Whether a text is no more than `nothing`, or `instead`, which says of the request that it is another one.
@@ -234,31 +243,6 @@ extension Recognizer {
 
   /// More words than stand of a name behind the part of it that is known.
   private static let mostWordsOfName = 6
-
-  /// Whether an item may be taken back by what may as well say of the next that it is not: `leche no pan`.
-  private func hasDenial(_ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    return !rules.numbers.isUnspaced
-      && words.indices.dropFirst().dropLast().contains { index in
-        isInPlaceOfItem(index, sentence)
-          || rules.commands.match(words, at: index)?.meaning == .no
-            && !sentence.hasMark(before: index)
-            && shared.joints.match(words, at: index - 1) == nil
-            && writer.endOfRetraction(at: index, of: words.indices, in: sentence) == nil
-      }
-  }
-
-  /// Whether a word says of the one before it that it is one, and not the one behind it, and nothing else is beside them: `milk
-  /// not eggs`.
-  private func isInPlaceOfItem(_ index: Int, _ sentence: Sentence) -> Bool {
-    func isEnd(_ index: Int) -> Bool {
-      index <= 0 || index >= sentence.words.count || sentence.hasMark(before: index)
-        || shared.joints.match(sentence.words, at: index) != nil
-        || shared.joints.match(sentence.words, endingAt: index) != nil
-    }
-    return rules.spoken.retractions.match(sentence.words, at: index)?.end == index + 1
-      && isEnd(index - 1) && isEnd(index + 2)
-  }
 
   /// What stands behind words of a text that something else may begin with, `and`, `no wait`: it may be a request of its
   /// own.

@@ -43,6 +43,18 @@ extension Recognizer {
     }
   }
 
+  /// Whether what is played or looked for would be when to do so: `at 7`, `in 10 minutes`. `At Seventeen` is a title.
+  func isTimeOfProperty(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    guard filling.slot.property != nil, filling.value == nil, let first = filling.words.first,
+      !sentence.isCapitalized(first), filling.words.contains(where: sentence.beginsWithDigit)
+    else { return false }
+    let marks = [rules.times.timeMarks, rules.times.fromNow]
+    return marks.contains { $0.match(sentence.words, at: first) != nil }
+      && reader.moments(sentence, first).contains {
+        $0.end == filling.words.upperBound && $0.components.hour != nil
+      }
+  }
+
   /// Whether the property of something would be an hour: `songs from 21`.
   func isHourOfProperty(_ filling: SentenceMatcher.Filling) -> Bool {
     guard filling.slot.property != nil, filling.slot.type.isMoment,

@@ -12,7 +12,8 @@ extension Recognizer {
       return true
     }
     guard filling.value == nil, let first = range.first else { return false }
-    if slot.isOpenTitle, goesOnWithRequest(range, sentence) { return true }
+    if slot.isOpenTitle || slot.property != nil, goesOnWithRequest(range, sentence) { return true }
+    if slot.isNamed, endsWithNext(range, sentence) { return true }
     guard slot.isNamedInSentence else {
       if slot.isNameInText, intents[intent].isRemoving || intents[intent].isPuttingOff,
         takesBack(range, sentence)
@@ -92,6 +93,11 @@ extension Recognizer {
     }
     if slot.isPayee, isNoPayee(range, sentence) { return true }
     if slot.isPeople, isNoPerson(range, sentence) { return true }
+    if slot.isPayee || slot.type == .place,
+      isTakenBack(range, sentence) || isQuestion(range, sentence)
+    {
+      return true
+    }
     // 'The zoo for 4'
     if slot.type == .place, endsWithCount(range, sentence) || isNoPlace(range, sentence) {
       return true

@@ -105,6 +105,11 @@ extension Recognizer {
       && (isFunctionWord(index, sentence) || isCounted(index..<range.upperBound, sentence))
   }
 
+  /// Whether a place, or somebody who is paid, would be what asks for them: `to whom`, 「どこまで」.
+  func isQuestion(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    rules.spoken.questionWords.match(sentence.words, at: range.lowerBound)?.end == range.upperBound
+  }
+
   /// Whether a place would be somebody who is known, or nobody, for whom something is: `for Coco`, or how many, `for 2 kids`.
   func isPerson(_ range: Range<Int>, _ sentence: Sentence, _ names: Names) -> Bool {
     let words = sentence.words
@@ -146,12 +151,17 @@ extension Recognizer {
     let (slot, words, start) = (filling.slot, sentence.words, filling.words.lowerBound)
     guard filling.value == nil else { return false }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    if slot.isOpen, junctions.isInsideIdiom(start) { return true }
+    if slot.isOpen, junctions.isIdiom(endingAt: filling.words.upperBound, around: start) {
+      return true
+    }
     // 'For nobody' is no wish.
     if saysCommand(filling.words, sentence, isNobody: !(slot.type == .place || slot.isNamed)) {
       return !slot.isDictated || rules.times.countMarks.match(words, endingAt: start) != nil
     }
     guard slot.type == .place || slot.isNamed else { return false }
+    if slot.type == .place || slot.isPayee, startOfTail(in: filling.words, sentence) != nil {
+      return true
+    }
     if slot.type == .place,
       isTornPlace(filling.words, sentence)
         || rules.articles.match(words, at: start)?.end == filling.words.upperBound

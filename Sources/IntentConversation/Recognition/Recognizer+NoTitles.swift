@@ -19,6 +19,14 @@ extension Recognizer {
   /// `remind me to`, `vergiss mich nicht`.
   func isNoMoreThanFunctionWord(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (range, words, spoken) = (filling.words, sentence.words, rules.spoken)
+    let ending = rules.dialogue.correctionEndings.match(words, endingAt: range.upperBound)
+    // 'Remind me tomorrow instead'
+    if filling.slot.kind == .text, filling.slot.isArray, !rules.numbers.isUnspaced, let ending,
+      ending.start > range.lowerBound,
+      saysOnlyWhen(Sentence(sentence.text(range.lowerBound..<ending.start)))
+    {
+      return true
+    }
     guard filling.slot.kind == .text, filling.slot.isArray, !rules.numbers.isUnspaced,
       range.count == 1, let first = range.first, !sentence.isCapitalized(first),
       !sentence.isAnnounced(first)
@@ -27,7 +35,7 @@ extension Recognizer {
     return ![spoken.openings, spoken.courtesies].contains { $0.match(words, at: first) != nil }
       && [
         spoken.functionWords, spoken.personMarks, spoken.ownerMarks, spoken.fillers,
-        rules.times.countMarks,
+        rules.times.countMarks, rules.dialogue.correctionEndings,
       ].contains { $0.match(words, at: first)?.end == range.upperBound }
   }
 
@@ -227,13 +235,39 @@ extension Recognizer {
     }
   }
 
-  /// Whether a title would go on with another request before the words of its own: `run and play my workout` before `playlist`.
+  /// Whether, where no space parts words, a text would end within a word, whose rest is only taken for what leads on: 「もっ」 of
+  /// 「もっと送って」.
+  func cutsWord(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (range, idioms) = (filling.words, rules.spoken.idioms)
+    guard rules.numbers.isUnspaced, filling.slot.isText, filling.value == nil else { return false }
+    return range.suffix(Self.mostLettersOfIdiom).contains { index in
+      (idioms.match(sentence.words, at: index)?.end ?? 0) > range.upperBound
+    }
+  }
+
+  /// As many letters as a word has that is cut so.
+  private static let mostLettersOfIdiom = 6
+
+  /// Whether a name would end with what leads to something else, `two soups and a` before `ride`.
+  func endsWithNext(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      guard let joint = shared.joints.match(sentence.words, at: index)?.end else { return false }
+      return joint < range.upperBound
+        && rules.articles.match(sentence.words, at: joint)?.end == range.upperBound
+    }
+  }
+
+  /// Whether a title would go on with another request, before the words of its own, `run and play my workout` before `playlist`, or
+  /// of the same thing, `road trip and play it`.
   func goesOnWithRequest(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    range.upperBound < sentence.words.count && !rules.numbers.isUnspaced
+    let (words, isLast) = (sentence.words, range.upperBound == sentence.words.count)
+    return !rules.numbers.isUnspaced
       && range.dropFirst().contains { index in
-        guard let joint = shared.joints.match(sentence.words, at: index)?.end else { return false }
-        return joint < range.upperBound && !sentence.isCapitalized(joint)
-          && rules.spoken.requestVerbs.match(sentence.words, at: joint) != nil
+        guard let joint = shared.joints.match(words, at: index)?.end, joint < range.upperBound,
+          !sentence.isCapitalized(joint),
+          let verb = rules.spoken.requestVerbs.match(words, at: joint)?.end
+        else { return false }
+        return !isLast || rules.dialogue.objects.match(words, at: verb)?.end == range.upperBound
       }
   }
 }

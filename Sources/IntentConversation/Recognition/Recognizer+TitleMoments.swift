@@ -15,6 +15,14 @@ extension Recognizer {
     else { return nil }
     let isTimed = fillings.contains(where: \.isMoment)
     let words = sentence.words
+    if isTimed, let other = endOfAlternative(at: title.words.lowerBound, sentence),
+      let end = reader.moments(sentence, other).map(\.end).max(), end <= title.words.upperBound
+    {
+      return sentence.text(title.words.lowerBound..<end)
+    }
+    if isTimed, let condition = conditionBeforeTitle(title.words, fillings, sentence) {
+      return sentence.text(condition)
+    }
     // 'Dentist tomorrow at 3, remind me at 2'
     let hasDay = fillings.contains { filling in
       filling.isMoment && filling.words.contains { endOfDay($0, in: sentence) != nil }
@@ -24,6 +32,9 @@ extension Recognizer {
         $0 <= title.words.upperBound ? index..<$0 : nil
       }
     }
+    // 'Or Tuesday' behind 'Monday' is nothing to do.
+    let whole = sentence.text(title.words)
+    if isTimed, !moments.isEmpty, saysOnlyWhen(Sentence(whole)) { return whole }
     let first = moments.first { moment in
       // 'And at 6', 'and on Monday'
       let isJoined = [moment.lowerBound, moment.lowerBound - 1].contains {
@@ -33,14 +44,22 @@ extension Recognizer {
         return isJoined && moment.upperBound < title.words.upperBound
           || !hasDay && isDay(moment, of: title.words, sentence)
       }
+      // 'Tomorrow and bread on Friday'
       return goesOn(moment, of: title.words, sentence)
-        || isJoined
-          && moments.contains { $0.upperBound <= moment.lowerBound }
+        || moments.contains { before in
+          before.upperBound <= moment.lowerBound
+            && (before.upperBound..<moment.lowerBound + 1).contains {
+              shared.joints.match(words, at: $0) != nil
+            }
+        }
     }
-    guard let first else { return nil }
+    guard let first else {
+      return isTimed ? nil : unreadMoment(in: title.words, sentence).map { sentence.text($0) }
+    }
     // Of 'on Monday and Zelda on Tuesday' all is told from the first day on.
     let start = isTimed ? first.lowerBound : moments.first?.lowerBound ?? first.lowerBound
-    let end = isTimed ? title.words.upperBound : moments.map(\.upperBound).max() ?? first.upperBound
+    let isWhole = isTimed || isLimited(first, of: title.words, sentence)
+    let end = isWhole ? title.words.upperBound : moments.map(\.upperBound).max() ?? first.upperBound
     return sentence.text(start..<max(end, first.upperBound))
   }
 
@@ -60,6 +79,7 @@ extension Recognizer {
     let moment = isMarked ? reader.moments(sentence, index).first { !$0.isGuess } : nil
     return moment?.end ?? endOfDay(index, in: sentence)
       ?? times.recurrences.match(words, at: index)?.end
+      ?? times.weeklyDays.match(words, at: index)?.end
   }
 
   /// Whether more of when it is to be stands behind a moment: `and Thursday`, `or 9`, `until Christmas`, `for a week`; or something
@@ -68,18 +88,49 @@ extension Recognizer {
     let (words, end) = (sentence.words, moment.upperBound)
     guard end < title.upperBound else { return false }
     if rules.times.endMarks.match(words, at: end) != nil { return true }
+    if isLimited(moment, of: title, sentence) { return true }
     let hasHour = reader.moments(sentence, moment.lowerBound).contains {
       $0.end == end && $0.components.hour != nil
     }
     if hasHour, shared.joints.match(words, at: end) != nil { return true }
-    let marks = [
-      shared.joints, rules.dialogue.alternatives, rules.times.countMarks,
-    ]
+    let marks = [shared.joints, rules.times.countMarks]
     let lead =
-      marks.compactMap { $0.match(words, at: end)?.end }.max()
+      (marks.map { $0.match(words, at: end)?.end } + [endOfAlternative(at: end, sentence)])
+      .compactMap(\.self).max()
       ?? rules.times.beginMarks.match(words, at: end)?.end ?? end
     guard lead < title.upperBound else { return false }
     return endOfMoment(lead, in: sentence) != nil || reader.number(sentence, lead) != nil
       || !reader.durations(sentence, lead).isEmpty || !reader.moments(sentence, lead).isEmpty
+  }
+
+  /// Whether a condition or an exception stands behind a moment: `unless it rains`, `but not in July`.
+  private func isLimited(
+    _ moment: Range<Int>, of title: Range<Int>, _ sentence: Sentence
+  ) -> Bool {
+    guard let end = endOfLimit(at: moment.upperBound, sentence) else { return false }
+    return end < title.upperBound
+  }
+
+  /// The condition under which somebody is to be reminded, at the beginning of a title behind the moment that it belongs to, up to
+  /// what there is to do: `if it is sunny` of `tomorrow if it is sunny to walk the dog`.
+  private func conditionBeforeTitle(
+    _ title: Range<Int>, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
+  ) -> Range<Int>? {
+    let words = sentence.words
+    guard fillings.contains(where: { $0.isMoment && $0.words.upperBound == title.lowerBound }),
+      let first = endOfLimit(at: title.lowerBound, sentence), first < title.upperBound
+    else { return nil }
+    let end = (first..<title.upperBound).first { index in
+      sentence.hasMark(before: index) || rules.spoken.taskMarks.match(words, at: index) != nil
+    }
+    return title.lowerBound..<(end ?? title.upperBound)
+  }
+
+  /// The word behind what leads to a condition or an exception.
+  private func endOfLimit(at index: Int, _ sentence: Sentence) -> Int? {
+    rules.spoken.conditions.match(sentence.words, at: index)?.end
+      ?? rules.dialogue.choices.exceptions.match(sentence.words, at: index).flatMap {
+        $0.meaning ? $0.end : nil
+      }
   }
 }

@@ -9,6 +9,7 @@ extension Recognizer {
       && (tearsNamedDay(fillings, moments, sentence)
         || tearsRecurrence(fillings, moments, sentence)
         || tearsDays(fillings, moments, sentence) || tearsDenial(moments, sentence)
+        || tearsAlternative(fillings, moments, sentence)
         || tearsClock(fillings, moments, sentence)
         || fillings.contains { isCountedFromEvent($0, sentence) })
   }
@@ -94,6 +95,32 @@ extension Recognizer {
         // 'Mercredis'
         || word.hasSuffix("s") && times.days.meaning(of: Sentence(String(word.dropLast()))) != nil
     }
+  }
+
+  /// Whether a text begins with another day or hour that may be meant as well as the one before it: `or Tuesday` behind `on Monday`,
+  /// `나 6시에` behind `5시`.
+  private func tearsAlternative(
+    _ fillings: [SentenceMatcher.Filling], _ moments: [Range<Int>], _ sentence: Sentence
+  ) -> Bool {
+    fillings.contains { filling in
+      guard filling.slot.isText, filling.value == nil, let first = filling.words.first,
+        moments.contains(where: { $0.upperBound == first })
+      else { return false }
+      // '5시' … '나 6시에' is asked about.
+      return endOfAlternative(at: first, sentence).map { end in
+        reader.moments(sentence, end).contains {
+          !rules.numbers.isUnspaced || $0.components.hour == nil
+        }
+      } ?? false
+    }
+  }
+
+  /// The word behind what says that another value may be meant as well, `or`, or the particle of it right behind the first, 「か」.
+  func endOfAlternative(at index: Int, _ sentence: Sentence) -> Int? {
+    let particle =
+      index > 0 && sentence.hasGap(index - 1)
+      ? nil : rules.dialogue.alternativeParticles.match(sentence.words, at: index)?.end
+    return particle ?? rules.dialogue.alternatives.match(sentence.words, at: index)?.end
   }
 
   /// Whether a text ends with another day or hour in place of the one before it: `call mom no wait at 6`.

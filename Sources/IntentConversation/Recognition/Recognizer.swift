@@ -103,7 +103,9 @@ public final class Recognizer: Sendable {
       // What stands for no intent is none of those that cost more either.
       guard match.intent >= 0 else { break }
       if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
-      let fillings = matcher.fillings(of: match).map { withWholeWords($0, sentence) }
+      let fillings = matcher.fillings(of: match).map {
+        withoutTail(withWholeWords($0, sentence), sentence)
+      }
       // Whoever says a day that there is not is asked what they mean.
       guard fillings.allSatisfy(\.isUsable) else { break }
       guard intents[match.intent].isReading || !asksWhetherDone(sentence, besides: fillings) else {
@@ -116,7 +118,9 @@ public final class Recognizer: Sendable {
           isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
             || isNoMoreThanFunctionWord($0, sentence) || saysOfReminding($0, sentence)
             || isDays($0, sentence) || isHourOfProperty($0)
+            || isTimeOfProperty($0, sentence)
             || isOfTitle($0, among: fillings, sentence) || losesWords($0, sentence)
+            || cutsWord($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
             || isMoment($0, of: match.intent, sentence)
         }), !tearsMoment(fillings, sentence)
@@ -257,6 +261,7 @@ public final class Recognizer: Sendable {
     recognition.unheardMoment =
       unheardMoment(match.intent, fillings, sentence)
       ?? momentInTitle(match.intent, fillings, sentence)
+      ?? unheardTail(fillings, sentence)
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

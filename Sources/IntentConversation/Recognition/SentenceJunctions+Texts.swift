@@ -26,6 +26,17 @@ extension SentenceJunctions {
     }
   }
 
+  /// Whether a word goes on with what stands before it, and nothing is behind that: `aide` of `à l'aide`, not of `al final de la
+  /// calle`.
+  func isIdiom(endingAt end: Int, around position: Int) -> Bool {
+    guard position > 0, isSpaced else { return false }
+    return (1...min(position, Self.mostWordsOfIdiom)).contains {
+      shared.spoken.idioms.match(sentence.words, at: position - $0).map {
+        $0.end > position && $0.end >= end
+      } ?? false
+    }
+  }
+
   /// Whether all that is left at a word is what leads to a text: of `text Coco to say` there is none.
   func isLeadAlone(_ position: Int) -> Bool {
     let (spoken, words) = (shared.spoken, sentence.words)

@@ -301,6 +301,10 @@ struct SlotWriter: Sendable {
     ofNames: Bool = false,
     isKnown: Bool = false
   ) -> [Range<Int>] {
+    // 'If it rains, take an umbrella' is one thing to do.
+    if !ofNames, rules.spoken.conditions.match(sentence.words, at: range.lowerBound) != nil {
+      return [range]
+    }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     var parts: [Range<Int>] = []
     parts.reserveCapacity(Self.usualParts)

@@ -60,6 +60,8 @@ extension DialogueWords {
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "just a second", "just a minute", "one sec", "just a sec",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
+          "let me think about it", "hmm let me think", "hold on a sec", "hold on a minute",
+          "hang on a sec", "wait a sec", "not sure yet", "i'm not sure yet",
           "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
 
         ],

@@ -73,10 +73,13 @@ extension SpokenForms {
           "Ive", "Ill",
         ].map { "\(opening) \($0)" }
       },
+    conditions: [
+      "if", "unless", "when", "whenever", "as long as", "so long as", "provided", "assuming",
+      "in case", "only if", "only when", "but only", "except if", "except when",
+    ],
     conjunctions: [
-      "if", "because", "when", "unless", "while", "once", "as soon as", "as long as", "until",
-      "till", "provided", "assuming", "in case", "whenever", "otherwise", "it's", "it is", "since",
-      "though", "although", "even though", "so that", "now that", "before i", "after i",
+      "because", "while", "once", "as soon as", "until", "till", "otherwise", "it's", "it is",
+      "since", "though", "although", "even though", "so that", "now that", "before i", "after i",
     ],
     requestVerbs: [
       "say", "tell", "ask", "wish", "turn", "put", "order", "send", "text", "remind", "play",
@@ -142,6 +145,7 @@ extension SpokenForms {
       "er", "uh", "um", "umm", "oops", "wait", "hold on", "hang on", "sorry", "hmm", "uhm", "erm",
     ],
     sequels: ["then", "also", "after that", "afterwards"],
+    taskMarks: ["to"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

@@ -51,12 +51,18 @@ extension SpokenForms {
       "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu", "que se passe-t-il",
       "d'accord", "d'ailleurs", "d'abord", "d'habitude", "de toute façon", "de toute manière",
       "de mon côté", "de notre côté", "de temps en temps", "de plus", "de suite", "à vrai dire",
-      "à la fois", "à demain", "à bientôt", "à plus", "à peu près", "à personne", "à tous",
+      "à la fois", "à la réflexion", "à l'aide", "au fait", "au pire", "au mieux", "au moins",
+      "au contraire", "au secours", "à jamais", "à demain", "à bientôt", "à plus", "à peu près",
+      "à personne", "à tous",
       "à tout le monde", "à quelqu'un d'autre", "pour l'instant", "pour le moment", "pour rien",
       "pour de vrai", "pour de bon",
     ],
+    conditions: [
+      "si", "s'il", "s'ils", "quand", "à moins que", "à moins qu", "à condition que",
+      "à condition qu", "sauf si", "sauf s", "sauf quand", "seulement si", "mais seulement",
+    ],
     conjunctions: [
-      "si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend", "puisque",
+      "parce que", "dès que", "c'est", "elle m'attend", "il m'attend", "puisque",
       "avant que", "bien que", "pour que", "pendant que", "jusqu'à ce que", "tant que",
     ],
     requestVerbs: [

@@ -29,7 +29,8 @@ extension DialogueWords {
         [
           "abbrechen", "Abbruch", "brich ab", "stopp", "stop", "lass das", "lass gut sein",
           "lass es", "vergiss es", "schon gut", "halt", "halt an", "hör auf",
-          "hör auf damit", "aufhören", "doch nicht", "lieber doch nicht", "doch lieber nicht",
+          "hör auf damit", "aufhören", "beenden", "beende das", "beende es", "doch nicht",
+          "lieber doch nicht", "doch lieber nicht",
           "brich das ab", "brich es ab", "das abbrechen", "breche ab", "alles abbrechen",
           "brich alles ab", "stopp das", "stoppe", "stoppe das", "storniere", "stornieren",
           "storniere das", "lass es sein", "lass das sein", "lass es gut sein", "lass mal",
@@ -53,8 +54,10 @@ extension DialogueWords {
       ),
       (
         [
-          "wiederhole", "wiederhole das", "noch einmal", "noch mal", "nochmal", "wie bitte", "was",
-          "sag das noch einmal", "noch nicht", "warte", "warte mal", "warte kurz", "moment",
+          "wiederhole", "wiederhole das", "wiederholen", "noch einmal", "noch mal", "nochmal",
+          "wie bitte", "was",
+          "sag das noch einmal", "noch nicht", "warte", "warte mal", "warte kurz", "warte mal kurz",
+          "moment",
           "Moment mal",
           "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
           "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm",

@@ -45,7 +45,8 @@ extension SpokenForms {
       "am besten", "am liebsten", "am ehesten", "zu teuer", "zu spät", "zu früh", "zu viel",
       "zu wenig", "zu weit", "zu lange", "zu zweit", "zu dritt", "zu viert", "zu fünft",
       "zu Hause", "zum Beispiel", "im Moment", "auf jeden Fall", "auf keinen Fall", "auf einmal",
-      "von mir aus",
+      "von mir aus", "von wegen", "an sich", "zu Fuß", "zum Teufel", "zum letzten Mal", "zum Glück",
+      "zur Not", "für immer", "für alle Fälle",
       "vor allem", "an niemanden", "an alle", "an den anderen", "an die andere",
     ]
       // What a message is about: 'schreib Coco die Nachricht ist angekommen'.
@@ -55,8 +56,12 @@ extension SpokenForms {
           "wäre", "klingt", "geht",
         ].map { "\(noun) \($0)" }
       },
+    conditions: [
+      "wenn", "falls", "sofern", "es sei denn", "außer wenn", "außer es", "nur wenn", "aber nur",
+      "vorausgesetzt",
+    ],
     conjunctions: [
-      "wenn", "weil", "sobald", "falls", "es ist", "da ich", "seit", "bevor", "nachdem", "obwohl",
+      "weil", "sobald", "es ist", "da ich", "seit", "bevor", "nachdem", "obwohl",
       "damit", "solange", "bis ich",
     ],
     requestVerbs: [

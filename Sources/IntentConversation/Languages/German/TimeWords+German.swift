@@ -15,7 +15,10 @@ extension TimeWords {
     fromNow: ["in"]
       + ["etwa", "ungefähr", "circa", "ca", "rund", "so", "so etwa", "vielleicht"].map {
         "in \($0)"
-      } + ["etwa in", "ungefähr in", "circa in"],
+      } + [
+        "etwa in", "ungefähr in", "circa in", "ca in", "rund in", "so in", "so etwa in",
+        "vielleicht in",
+      ],
     beforeNow: ["vor"],
     lastMarks: [
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",

@@ -39,7 +39,7 @@ extension DialogueWords {
           "待ってください",
           "ちょっと待ってください", "ちょっと待ってね", "えっと", "えーっと", "えーと", "え", "えー", "あの", "うーん",
           "もう一度言ってください", "もう一度言って", "もう一回言って", "もう一回言ってください", "一分待って", "一分待ってください",
-          "何", "なに",
+          "何", "なに", "考えさせて", "ちょっと考えさせて",
         ], .again
       ), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
       (["さようなら", "じゃあね"], .bye), (["以上です", "それだけです", "それで全部です", "いいです", "大丈夫です", "大丈夫"], .enough),
@@ -112,6 +112,7 @@ extension DialogueWords {
     ]),
     tags: PhraseTable(words: ["ね", "よね", "でしょ"]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
+    alternativeParticles: PhraseTable(words: ["か", "かまたは"]),
     leadIns: PhraseTable([]),
     denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
@@ -200,8 +201,8 @@ extension DialogueWords {
   }
 
   /// What asks to pass on the words before it: `と伝えて`, `って伝えてください`.
-  private static let telling = ["と", "って"].flatMap { mark in
-    ["", "ください", "下さい", "くれ", "くれる", "おいて", "ほしい", "もらえる"].map { "\(mark)伝えて\($0)" }
+  private static let telling = ["と伝えて", "って伝えて", "か聞いて", "かって聞いて", "か訊いて", "か尋ねて"].flatMap { verb in
+    ["", "ください", "下さい", "くれ", "くれる", "おいて", "ほしい", "もらえる", "みて"].map { verb + $0 }
   }
 
   private static func japaneseWords(_ phrase: AssistantPhrase) -> String {

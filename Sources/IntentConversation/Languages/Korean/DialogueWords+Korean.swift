@@ -38,7 +38,7 @@ extension DialogueWords {
           "아직이요", "잠깐", "잠깐만",
           "잠시만", "기다려",
           "기다려 줘", "잠깐만요", "잠시만요",
-          "잠깐 기다려", "음", "어",
+          "잠깐 기다려", "잠깐만 기다려", "생각 좀 해볼게", "음", "어",
           "뭐", "뭐요",
         ], .again
       ),
@@ -105,6 +105,7 @@ extension DialogueWords {
     ]),
     tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
+    alternativeParticles: PhraseTable(words: ["나", "이나", "든지", "이든지"]),
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
@@ -194,11 +195,15 @@ extension DialogueWords {
   }
 
   /// What asks to pass on the words before it: `고 전해 줘`, `라고 해 주세요`.
-  private static let telling = ["고", "라고", "이라고"].flatMap { mark in
-    ["해", "전해"].flatMap { verb in
-      ["줘", "줘요", "주세요", "줄래", "주라"].map { "\(mark) \(verb) \($0)" }
+  private static let telling =
+    ["고", "라고", "이라고"].flatMap { mark in
+      ["해", "전해"].flatMap { verb in
+        ["줘", "줘요", "주세요", "줄래", "주라"].map { "\(mark) \(verb) \($0)" }
+      }
     }
-  }
+    + ["지", "냐고"].flatMap { mark in
+      ["", " 줘", "줘", " 주세요", "주세요", "요"].map { "\(mark) 물어봐\($0)" }
+    }
 
   private static func koreanWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {

@@ -1,6 +1,7 @@
 extension TextRefusals {
   static let korean = TextRefusals(
     sending: denied + ["안 보낼래", "안 보낼래요", "안 보낼게", "안 보낼게요"],
+    denials: ["아무것도"],
     sent: ["메시지", "문자", "그거", "이거", "전송"].flatMap { word in
       ["", "를", "을", "는", "은"].map { word + $0 }
     },

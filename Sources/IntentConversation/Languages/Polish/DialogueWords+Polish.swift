@@ -49,7 +49,7 @@ extension DialogueWords {
           "powtórz", "jeszcze raz", "słucham", "co mówiłaś", "jeszcze nie", "czekaj", "poczekaj",
           "zaczekaj",
           "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
-          "daj mi chwilę", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
+          "daj mi chwilę", "daj mi pomyśleć", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
           "jedną chwilę", "jedną chwileczkę", "co",
         ], .again
       ),

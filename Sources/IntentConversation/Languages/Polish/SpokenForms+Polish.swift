@@ -44,12 +44,17 @@ extension SpokenForms {
     clauseStarts: ["że"],
     questionClauses: ["czy"],
     idioms: [
-      "z przyjemnością", "z góry", "do diabła", "do jutra", "do widzenia", "do zobaczenia",
+      "z przyjemnością", "z góry", "do diabła", "do licha", "na zawsze", "na odwrót", "do jutra",
+      "do widzenia", "do zobaczenia",
       "na razie", "na pewno", "na szczęście", "na początek", "na przykład", "od razu", "za drogo",
       "za późno", "za wcześnie", "za dużo", "do nikogo", "dla nikogo", "do wszystkich",
     ],
+    conditions: [
+      "jeśli", "jeżeli", "jeśliby", "gdy", "gdyby", "kiedy", "chyba że", "o ile",
+      "pod warunkiem że", "ale tylko", "tylko jeśli", "tylko gdy",
+    ],
     conjunctions: [
-      "jeśli", "jeżeli", "bo", "ponieważ", "gdy", "kiedy", "jak", "to", "skoro", "zanim", "chociaż",
+      "bo", "ponieważ", "jak", "to", "skoro", "zanim", "chociaż",
       "choć", "aby", "żeby", "gdyż", "dopóki", "póki",
     ],
     requestVerbs: [

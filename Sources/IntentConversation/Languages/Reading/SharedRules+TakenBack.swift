@@ -18,10 +18,11 @@ extension SharedRules {
       guard let command = rules.commands.match(words, at: start), command.end == words.count else {
         return false
       }
-      // 'At 5. No.', 'hi, wait, no', but not 'you know, no'
+      // 'See you at 5, no', 'hi wait no', but not 'at 5, no?'
       if command.meaning == .no {
         return start > 0
-          && (sentence.endsSentence(before: start) || isSecondThought(before: start, in: words)
+          && (sentence.hasMark(before: start) && !sentence.isQuestion
+            || isSecondThought(before: start, in: words)
             || spoken.hesitations.match(words, endingAt: start).map { $0.start > 0 } == true)
       }
       guard command.meaning == .cancel else { return false }

@@ -11,9 +11,25 @@ extension ValueReader {
       guard let begin = endOfSecondThought(sentence, said.end),
         let better = saidMoments(sentence, begin).first ?? clock(sentence, begin, behind: said)
       else { break }
-      result = said.corrected(by: better)
+      result = said.corrected(by: inSameHalf(better, as: said))
     }
     return result
+  }
+
+  /// A time that corrects another one on its day, in the afternoon where that is taken to be: `tomorrow at 5, no, at 6`.
+  private func inSameHalf(_ better: Moment, as said: Moment) -> Moment {
+    guard let earlier = awake(said)?.components.hour, better.saysNoHalf,
+      better.components.day == nil, let hour = better.components.hour, hour < 12,
+      Self.isWithin(3, hour, of: earlier)
+    else { return better }
+    var moment = moved(better, toHour: hour + 12)
+    moment.hasDayPart = true
+    return moment
+  }
+
+  /// Whether an hour that is said as one of the morning is no more than some hours before or after one in the afternoon.
+  static func isWithin(_ most: Int, _ hour: Int, of earlier: Int) -> Bool {
+    earlier > 12 && abs(hour + 12 - earlier) <= most
   }
 
   /// More than anybody says in a row of what takes back what was said before.

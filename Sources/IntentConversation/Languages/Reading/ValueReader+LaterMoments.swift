@@ -143,7 +143,7 @@ extension ValueReader {
     return (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0)
   }
 
-  private func moved(_ moment: Moment, toHour hour: Int) -> Moment {
+  func moved(_ moment: Moment, toHour hour: Int) -> Moment {
     var moment = moment
     moment.components.hour = hour
     return moment

@@ -27,7 +27,7 @@ struct WrittenClock {
       guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
       (self.minute, hasMinutes) = (minute, true)
       guard Self.dropSeconds(&rest) else { return nil }
-      isAfternoon = Self.half(&rest)
+      isAfternoon = Self.half(&rest, mayBeShort: true)
     case ".":
       // '8.30' is a time only beside what says so, for it is a number as well.
       rest.removeFirst()
@@ -72,7 +72,11 @@ struct WrittenClock {
   }
 
   /// `am` and `pm` right behind the digits.
-  private static func half(_ rest: inout ArraySlice<Unicode.Scalar>) -> Bool? {
+  ///
+  /// - Parameter mayBeShort: Whether the first letter may stand alone, as in `7:30p`: `8a` is the number of a house.
+  private static func half(
+    _ rest: inout ArraySlice<Unicode.Scalar>, mayBeShort: Bool = false
+  ) -> Bool? {
     let isAfternoon: Bool
     switch rest.first {
     case "a", "A": isAfternoon = false
@@ -80,8 +84,12 @@ struct WrittenClock {
     default: return nil
     }
     let behind = rest.dropFirst()
-    guard behind.first == "m" || behind.first == "M" else { return nil }
-    rest = behind.dropFirst()
+    if behind.first == "m" || behind.first == "M" {
+      rest = behind.dropFirst()
+    } else {
+      guard mayBeShort, behind.first?.properties.isAlphabetic != true else { return nil }
+      rest = behind
+    }
     return isAfternoon
   }
 }

@@ -41,11 +41,17 @@ extension SpokenForms {
       "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas", "a lo mejor",
       "a decir verdad", "a la vez", "a veces", "a nadie", "a todos", "a otro", "a otra persona",
       "de nada", "de todos modos", "de todas formas", "de momento", "de verdad", "de hecho",
-      "por ahora", "en realidad", "para nada", "para siempre", "desde luego",
+      "por ahora", "en realidad", "para nada", "para siempre", "desde luego", "al revés",
+      "al contrario", "al final", "al menos", "al fin", "a ver", "por favor", "por dios", "por fin",
+      "por cierto", "por supuesto", "por si acaso", "por lo menos",
+    ],
+    conditions: [
+      "si", "cuando", "a menos que", "a no ser que", "siempre que", "salvo que", "salvo si",
+      "excepto si", "excepto cuando", "sólo si", "solo si", "pero sólo", "pero solo",
     ],
     conjunctions: [
-      "si", "porque", "cuando", "en cuanto", "es", "ya que", "antes de que", "aunque", "para que",
-      "mientras", "hasta que", "después de que",
+      "porque", "en cuanto", "es", "ya que", "antes de que", "aunque", "para que", "mientras",
+      "hasta que", "después de que",
     ],
     requestVerbs: [
       "di", "dile", "pregunta", "pregúntale", "envía", "manda", "pon", "recuérdame", "deséale",
@@ -95,6 +101,7 @@ extension SpokenForms {
       "espera no",
     ],
     hesitations: ["eh", "ay", "uy", "espera", "perdona", "perdón", "em"],
-    sequels: ["luego", "después", "también", "además"]
+    sequels: ["luego", "después", "también", "además"],
+    reminders: ["recuérdame", "recuérdeme", "recuérdamelo", "acuérdame"]
   )
 }

@@ -1,0 +1,150 @@
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// Where nothing reads when it is to be, nobody would be reminded.
+extension ReminderAnswerTests {
+  @Test(
+    "is asked about where it says when in words that nothing reads, or under which condition",
+    arguments: [
+      ("en", "remind me in a few minutes to pack", "in a few minutes"),
+      ("en", "remind me after 5 to pack", "after 5"), ("en", "remind me half 5 to pack", "half 5"),
+      ("en", "remind me early tomorrow to pack", "early tomorrow"),
+      ("en", "remind me about 5 to pack", "5"),
+      ("en", "remind me in 10 minutes or so to pack", "in 10 minutes or so"),
+      ("en", "remind me at 25:00 to pack", "at 25:00"),
+      ("en", "remind me to pay rent before friday", "before friday"),
+      ("en", "remind me to buy milk tomorrow and bread on friday", "tomorrow and bread on friday"),
+      ("de", "erinnere mich nach 5 ans Packen", "nach 5"),
+      ("de", "erinnere mich in ein paar Minuten ans Packen", "in ein paar Minuten"),
+      ("es", "recuérdame antes de las 5 hacer la maleta", "antes de las 5"),
+      ("es", "recuérdame en unos minutos hacer la maleta", "en unos minutos"),
+      ("fr", "rappelle-moi avant 17 heures de faire les valises", "avant 17 heures"),
+      ("pl", "przypomnij mi za kilka minut o lekach", "za kilka minut"),
+      ("ja", "5時前に薬をリマインドして", "5時前に"), ("ko", "5시 전에 약 먹으라고 알려 줘", "5시 전에"),
+      ("ja", "月曜日か火曜日に犬の散歩をリマインドして", "月曜日か火曜日"),
+      ("ko", "월요일이나 화요일에 강아지 산책 알려줘", "월요일이나 화요일"),
+      ("en", "remind me to walk the dog on monday unless it rains", "monday unless it rains"),
+      ("en", "remind me to run every monday except on holidays", "every monday except on holidays"),
+      ("en", "remind me tomorrow if it is sunny to walk the dog", "if it is sunny"),
+      ("de", "erinnere mich am montag, falls es regnet, an den schirm", "falls es regnet"),
+      (
+        "fr", "rappelle-moi de promener le chien lundi sauf s'il pleut", "lundi sauf s'il pleut"
+      ),
+      (
+        "es", "recuérdame pasear al perro el lunes a menos que llueva", "lunes a menos que llueva"
+      ),
+    ])
+  func isNotRead(_ language: String, sentence: String, moment: String) async throws {
+    let asked = try await conversation(language).say(sentence)
+    #expect(asked.code == "onlyInTitle" && asked.outcome == nil, "\(asked.speech)")
+    #expect(asked.speech.contains(moment), "\(asked.speech)")
+  }
+
+  @Test(
+    "keeps numbers, days and clauses that are of what there is to do",
+    arguments: [
+      ("en", "remind me to take 2 pills to mom", "take 2 pills to mom"),
+      ("en", "remind me to talk to Coco", "talk to Coco"),
+      ("en", "remind me to stop by tim's", "stop by tim's"),
+      ("en", "remind me to raise the rent by 50", "raise the rent by 50"),
+      ("en", "remind me to send minutes to Coco", "send minutes to Coco"),
+      ("en", "remind me about the second dose", "the second dose"),
+      ("de", "erinnere mich daran, mit einem Arzt zu sprechen", "mit einem Arzt zu sprechen"),
+      ("de", "erinnere mich daran, in ein Museum zu gehen", "in ein Museum zu gehen"),
+      ("es", "recuérdame el primer día de clase", "el primer día de clase"),
+      ("en", "remind me at 7:30p to feed the cat", "feed the cat"),
+      ("en", "remind me about friday's party", "friday's party"),
+      ("en", "remind me to buy presents for christmas", "buy presents for christmas"),
+      ("es", "recuérdame tomar la pastilla antes de dormir", "tomar la pastilla antes de dormir"),
+      (
+        "de", "erinnere mich, vor dem Essen Tabletten zu nehmen",
+        "vor dem Essen Tabletten zu nehmen"
+      ),
+    ])
+  func keepsWords(_ language: String, sentence: String, title: String) async throws {
+    let reply = try await conversation(language).say(sentence)
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.titles == [title])
+  }
+
+  @Test(
+    "is asked about where it is no more than a courtesy or a condition, says how often, or has a time in a clause",
+    arguments: [
+      ("en", "remind me tomorrow", "please"), ("en", "remind me tomorrow", "now"),
+      ("en", "remind me tomorrow", "walk the dog every day"),
+      ("en", "remind me tomorrow", "if it rains, take an umbrella"),
+      ("en", "remind me tomorrow", "unless it rains"), ("ja", "明日リマインドして", "毎日"),
+      ("en", "remind me tomorrow", "lunch is at 12"),
+      ("en", "remind me tomorrow", "see who is in at 9"),
+      ("en", "remind me tomorrow", "call the office, which opens at 9"),
+      ("es", "recuérdame mañana", "decir a Coco que la fiesta es a las 9"),
+      ("fr", "rappelle-moi demain", "vérifier que le train est à 9h"),
+    ])
+  func isDoubtful(_ language: String, _ sentence: String, answer: String) async throws {
+    let reply = try await reply([sentence, answer], language)
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "takes a time in place of one that nothing reads",
+    arguments: [
+      ("remind me in a few minutes to pack", "in 5 minutes", 15),
+      ("remind me to pack before friday", "on thursday", 16),
+    ])
+  func takesOther(_ sentence: String, answer: String, day: Int) async throws {
+    let reply = try await reply([sentence, answer], "en")
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.titles == ["pack"])
+    #expect(start(reply)?["day"] == .integer(day))
+  }
+
+  @Test(
+    "asks whether to drop it before anything else is done, also where nothing is known of it yet")
+  func isDropped() async throws {
+    let apps = [try tasks(), try await Apps.contacts()]
+    let conversation = Conversation(with: apps, language: "en")
+    #expect(await conversation.say("add to my list").speech == "What do you want to add?")
+    #expect(await conversation.say("text Coco I quit").code == "verbatim")
+    let asked = await conversation.say("no thanks")
+    #expect(asked.code == "drop" && asked.outcome == nil, "\(asked.speech)")
+    #expect(await conversation.say("no").speech == "What do you want to add?")
+  }
+
+  @Test("is a task where a word in it only says how often", arguments: ["take my daily pills"])
+  func isTask(_ answer: String) async throws {
+    let reply = try await reply(["remind me tomorrow", answer], "en")
+    #expect(reply.request?.parameters["taskTitles"]?.titles == [answer], "\(reply.speech)")
+  }
+
+  @Test("takes a day in place of several where nothing else is said, and then what there is to do")
+  func takesDayFirst() async throws {
+    let conversation = try await conversation("en")
+    let asked = await conversation.say("remind me at 5 on monday or tuesday")
+    #expect(asked.code == "goOnWithout", "\(asked.speech)")
+    #expect(await conversation.say("monday").speech == "What do you want to add?")
+    let added = await conversation.say("walk the dog")
+    #expect(start(added)?["day"] == 20 && start(added)?["hour"] == 17, "\(added.speech)")
+  }
+
+  @Test(
+    "stays in the half of the day that another hour was in",
+    arguments: [
+      ("en", "remind me tomorrow at 5, no, at 6 to pack", 18),
+      ("en", "remind me to meet Zelda at 5 tomorrow, sorry, at 6", 18),
+      ("en", "remind me tomorrow at 5 am, no, at 6 to pack", 6),
+      ("en", "remind me tomorrow at 8, no, at 6 to pack", 6),
+      ("en", "remind me tomorrow at 1, no, at 11 to pack", 11),
+      ("de", "erinnere mich morgen um 5, nein, um 6 ans Packen", 18),
+      ("es", "recuérdame llamar a Zelda mañana a las 5, no, a las 6", 18),
+      ("fr", "rappelle-moi demain à 5 heures, non, à 6 heures d'appeler Zelda", 18),
+      ("pl", "przypomnij mi jutro o 5, nie, o 6 o lekach", 18),
+      ("ja", "明日5時に、いや6時に薬をリマインドして", 18),
+      ("ko", "내일 5시, 아니 6시에 약 먹으라고 알려 줘", 18),
+    ])
+  func staysInHalf(_ language: String, sentence: String, hour: Int) async throws {
+    let reply = try await conversation(language).say(sentence)
+    #expect(reply.outcome?.ending == .handled && start(reply)?["day"] == 16, "\(reply.speech)")
+    #expect(start(reply)?["hour"] == .integer(hour), "\(reply.speech)")
+  }
+}
