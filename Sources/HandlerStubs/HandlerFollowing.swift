@@ -75,10 +75,17 @@ package struct HandlerFollowing: Sendable {
   /// The folders with code that may follow.
   package var foldersWithCode: [String] { [target] + sources }
 
-  /// The style of the handlers that there are of some protocols; none where there are none, or none of them says it.
-  package func style(of protocols: Set<String>) -> GeneratedStyle? {
-    let sources = HandlerFolder().read(recordFolder ?? target, foldersWithCode)
-    return sources.value.flatMap { HandlerStyle.style(of: protocols, in: $0) }
+  /// The style of the handlers that there are; none where there are none, or none of them says it.
+  ///
+  /// - Parameter definitions: What the definitions ask for, in either style.
+  package func style(of definitions: [HandlerDefinition]) -> GeneratedStyle? {
+    let namesakes = namesakes(of: definitions)
+    return state.value.flatMap { state in
+      HandlerStyle.style(
+        of: HandlerRecord.located(definitions, from: folder),
+        record: record(of: definitions, in: state, besides: namesakes),
+        in: state.sources.filter { !namesakes.contains($0.realPath) })
+    }
   }
 
   /// Whether the record has a definition, so that what changes that is to be recorded.
@@ -94,21 +101,15 @@ package struct HandlerFollowing: Sendable {
   package func changes(
     from before: [HandlerDefinition], to after: [HandlerDefinition]
   ) -> Checked<HandlerChanges> {
-    let folder = recordFolder ?? target
     let namesakes = namesakes(of: before + after)
-    // A record of intents of the same types says nothing of these.
-    let isOthers = namesakes.contains("\(folder)/-")
+    let isOthers = isRecordOfOthers(namesakes)
     // What another folder has a record of follows there.
     let after = after.filter { definition in
       !otherFolders.contains { HandlerRecord.exists(in: $0, for: [definition.file]) }
     }
-    return HandlerState.read(from: folder, beside: [definition], sources: [target]).flatMap {
-      state in
+    return state.flatMap { state in
       let now = HandlerRecord.located(after, from: folder)
-      let record =
-        recordFolder == nil || isOthers
-        ? HandlerRecord(HandlerRecord.located(before, from: folder))
-        : state.record.tagged(as: before)
+      let record = record(of: before, in: state, besides: namesakes)
       // What this change removes is told with all that names it, by `mentions`.
       var options = HandlerOptions()
       options.tellsRemovedCases = false
@@ -125,6 +126,27 @@ package struct HandlerFollowing: Sendable {
     }
     .withoutMissingHandlers(
       recordFolder == nil || isOthers ? nil : places(of: after, changedFrom: before))
+  }
+
+  /// The folder with what is known of the handlers.
+  private var folder: String { recordFolder ?? target }
+
+  private var state: Checked<HandlerState> {
+    HandlerState.read(from: folder, beside: [definition], sources: [target])
+  }
+
+  /// Whether the record is of intents of the same types, so that it says nothing of these.
+  private func isRecordOfOthers(_ namesakes: NamesakeFiles) -> Bool {
+    namesakes.contains("\(folder)/-")
+  }
+
+  /// What definitions were when their handlers were last brought up to date.
+  private func record(
+    of before: [HandlerDefinition], in state: HandlerState, besides namesakes: NamesakeFiles
+  ) -> HandlerRecord {
+    recordFolder == nil || isRecordOfOthers(namesakes)
+      ? HandlerRecord(HandlerRecord.located(before, from: folder))
+      : state.record.tagged(as: before)
   }
 
   /// The files that belong to others of the same types.

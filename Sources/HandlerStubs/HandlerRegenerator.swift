@@ -84,6 +84,7 @@ extension HandlerDraft {
     let renamed = applying(MemberRenaming(comparison))
     return (removed.map(renamed.applying) ?? renamed)
       .applying(MethodRenaming(comparison))
+      .applying(StubComments(comparison: comparison))
       .applying(SignatureUpdate(comparison: comparison))
       .applying(StubInsertion(comparison: comparison))
       .applying(StaleMarking(stale: stale))

@@ -34,7 +34,8 @@ extension PropertyListProblem {
     case .oldStyle:
       "this is an old-style property list; convert it with 'plutil -convert xml1 FILE'"
     case .json:
-      "this is JSON, as string catalogues are, and no property list; name a '*.intentdefinition' file"
+      "this is JSON, as string catalogues are, and no property list in XML, which begins with <plist version=\"1.0\">; "
+        + "name a file that is one"
     case .notAPropertyList(let found?):
       "the outermost element is <\(found)>, but a property list begins with <plist version=\"1.0\">"
     case .notAPropertyList(nil):

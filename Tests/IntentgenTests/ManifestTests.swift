@@ -250,4 +250,16 @@ struct ManifestTests {
       #expect(try String(contentsOf: output, encoding: .utf8) == text)
     }
   }
+
+  @Test("says of an Info.plist in JSON that it is no property list in XML, and names no other file")
+  func refusesJSON() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = folder.appending(path: "Info.plist")
+      try Data("{\"CFBundleName\": \"Bakery\"}".utf8).write(to: output)
+      let result = try Command.intentgen("manifest", bakery, "-o", output.filePath)
+      #expect(result.status == 1 && result.errors.contains("Info.plist:1:1: error: "), "\(result)")
+      #expect(result.errors.contains("no property list in XML"), "\(result)")
+      #expect(!result.errors.contains("intentdefinition"), "\(result)")
+    }
+  }
 }

@@ -56,10 +56,11 @@ struct SourceChanges: Sendable {
   private(set) var actions: [Int: [HandlerAction]] = [:]
   private(set) var remarks: [SourceRemark] = []
 
-  /// Says what there is to look at.
+  /// Says what there is to look at; the same only once.
   mutating func remark(_ message: String, at token: TokenSyntax, in source: Int) {
     let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    remarks.append(SourceRemark(source: source, offset: offset, message: message))
+    let remark = SourceRemark(source: source, offset: offset, message: message)
+    if !remarks.contains(remark) { remarks.append(remark) }
   }
 
   /// Adds an edit.

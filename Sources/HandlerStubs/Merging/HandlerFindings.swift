@@ -24,8 +24,7 @@ struct HandlerFindings: Sendable {
       return Diagnostic(
         .warning, .changedHandler, remark.message, at: source.location(of: remark.offset))
     }
-    return staleMethods + remarks + obstructingMethods() + changedSignatures()
-      + doubtfulParameters()
+    return staleMethods + remarks + obstructingMethods() + doubtfulParameters()
       + (options.restoresMissing ? [] : missingHandlers())
   }
 
@@ -34,25 +33,6 @@ struct HandlerFindings: Sendable {
       warning(
         .changedHandler, found.message, at: found.method,
         in: draft.index.sources[found.block.source])
-    }
-  }
-
-  private func changedSignatures() -> [Diagnostic] {
-    draft.index.blocks.flatMap { block in
-      block.methods.compactMap { method in
-        let action = draft.actions[block.source].first {
-          $0.kind == .changedSignature && $0.subject == "\(block.typeName).\(method.name)"
-        }
-        return action.map { action in
-          warning(
-            .changedHandler,
-            "the signature of '\(method.name)' was \(action.before ?? ""); see whether its body, "
-              + "which is as it was, still fits",
-            at: method,
-            in: draft.index.sources[block.source]
-          )
-        }
-      }
     }
   }
 

@@ -62,6 +62,14 @@ struct HandlerSearch: Sendable {
       && (takes(method, handler.intentType) || takesAny(method))
   }
 
+  /// Whether a method answers by a completion handler what a protocol asks for without one.
+  func completes(_ method: SourceMethod, _ expected: HandlerMethod, of handler: HandlerProtocol)
+    -> Bool
+  {
+    method.name == expected.name && expected.completion == nil && method.hasCompletion
+      && SourceMethod.isAsked(method.labels) && takes(method, handler.intentType)
+  }
+
   /// Whether handlers of a protocol are written with completion handlers, as far as there are any.
   func usesCompletions(_ handler: HandlerProtocol, in blocks: [SourceBlock]) -> Bool {
     blocks.flatMap(\.methods).contains { method in
@@ -80,16 +88,20 @@ extension HandlerMethod {
 
   /// The form in which a method of the user's is written; none where its labels fit none.
   func form(of method: SourceMethod) -> Form? {
-    if method.labels == completion.map({ Self.labels(of: $0.arguments) }) { return .completion }
-    return method.labels == labels ? .plain : nil
+    guard method.hasCompletion else { return method.labels == labels ? .plain : nil }
+    return method.labels == completion.map { Self.labels(of: $0.arguments) } ? .completion : nil
   }
 
   /// The labels of its arguments.
   var labels: [String] { Self.labels(of: arguments) }
 
-  private static func labels(of arguments: [String]) -> [String] {
+  /// The labels of some arguments, as they are written.
+  static func labels(of arguments: [String]) -> [String] {
     arguments.compactMap {
       $0.split(whereSeparator: { $0 == " " || $0 == ":" }).first.map(String.init)
     }
   }
+
+  /// `(intent: OrderSoupIntent) async throws -> OrderSoupIntentResponse`, as messages show it.
+  var signature: String { "(\(arguments.joined(separator: ", "))) \(effects) -> \(result)" }
 }

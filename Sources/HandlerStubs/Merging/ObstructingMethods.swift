@@ -103,10 +103,8 @@ struct ObstructingMethods: Sendable {
 extension ObstructingMethods.Method {
   /// What to do about it.
   var message: String {
-    let signature = "\(method.name)(\(method.labels.map { "\($0):" }.joined()))"
     let asked =
-      "'\(signature)' has another type than the one that '\(handler.name)' asks for, '(\(expected.arguments.joined(separator: ", "))) "
-      + "\(expected.effects) -> \(expected.result)'"
+      "'\(method.signature)' has another type than the one that '\(handler.name)' asks for, '\(expected.signature)'"
     guard let awaiting else {
       return
         "\(asked), so that '\(block.typeName)' does not conform; correct its type, or give it another name and run "

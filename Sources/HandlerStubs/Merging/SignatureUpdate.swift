@@ -29,7 +29,10 @@ struct SignatureUpdate: MergeStep {
             retyped[handler.intentType]?.values.first { $0.property == subject.property }
           }
           for (block, method) in fitting.isEmpty ? methods : fitting {
-            let isRewritten = update(method, to: expected, in: block, index, &changes)
+            let isRewritten =
+              search.completes(method, expected, of: handler)
+              ? refuse(method, expected, of: handler, in: block, &changes)
+              : update(method, to: expected, in: block, index, &changes)
             guard let types, !isRewritten else { continue }
             changes.remark(types.message, at: method.function.name, in: block.source)
           }
@@ -37,6 +40,21 @@ struct SignatureUpdate: MergeStep {
       }
     }
     return changes
+  }
+
+  /// Says that a completion handler stays where none is asked for: the method's code calls it.
+  ///
+  /// - Returns: That nothing was changed.
+  private func refuse(
+    _ method: SourceMethod, _ expected: HandlerMethod, of handler: HandlerProtocol,
+    in block: SourceBlock, _ changes: inout SourceChanges
+  ) -> Bool {
+    changes.remark(
+      "'\(method.signature)' has a completion handler, and '\(handler.name)' asks for "
+        + "'\(expected.signature)'; write it so, or, for Apple's protocol, make '\(block.typeName)' a class, which "
+        + "'intentgen handlers --style sirikit' brings up to date",
+      at: method.function.name, in: block.source)
+    return false
   }
 
   /// - Returns: Whether there was anything to change.
@@ -55,11 +73,15 @@ struct SignatureUpdate: MergeStep {
     }
     guard !edits.isEmpty else { return false }
     for edit in edits { changes.add(edit, to: block.source) }
+    let before = method.function.signature.singleLine
+    changes.remark(
+      "the signature of '\(method.name)' was \(before); see whether its body, which is as it was, still fits",
+      at: method.function.name, in: block.source)
     changes.report(
       HandlerAction(
         kind: .changedSignature,
         subject: "\(block.typeName).\(method.name)",
-        before: method.function.signature.singleLine,
+        before: before,
         after: !method.hasCompletion
           ? "(\(expected.arguments.joined(separator: ", "))) -> \(expected.result)"
           : "(\((expected.completion?.arguments ?? []).joined(separator: ", ")))"
@@ -97,7 +119,9 @@ struct SignatureUpdate: MergeStep {
     _ expected: HandlerMethod.Completion,
     _ names: TypeNames
   ) -> [TextEdit] {
-    guard let first = method.parameters.first, let last = method.parameters.last else { return [] }
+    guard let first = method.parameters.first, let last = method.parameters.last,
+      Self.differsBySearchTerm(method.labels, HandlerMethod.labels(of: expected.arguments))
+    else { return [] }
     var edits: [TextEdit] = []
     let start = first.with(\.trailingComma, nil).textRange.upperBound
     let middle = start..<last.textRange.lowerBound
@@ -127,31 +151,20 @@ struct SignatureUpdate: MergeStep {
       || !type.is(IdentifierTypeSyntax.self)
   }
 
+  /// Whether a search term is all that one has of some labels and the other has not: whatever else there is, is the user's.
+  private static func differsBySearchTerm(_ labels: [String], _ others: [String]) -> Bool {
+    labels.filter { $0 != "searchTerm" } == others.filter { $0 != "searchTerm" }
+  }
+
   /// Adds the search term, or takes it away.
   private func argumentEdit(_ method: SourceMethod, _ expected: HandlerMethod) -> TextEdit? {
-    guard let first = method.parameters.first, method.labels.first == expected.labels.first else {
-      return nil
-    }
+    guard let first = method.parameters.first, let last = method.parameters.last,
+      Self.differsBySearchTerm(method.labels, expected.labels)
+    else { return nil }
     let kept = first.with(\.trailingComma, nil).textRange
     let end = first.positionAfterSkippingLeadingTrivia.utf8Offset + kept.count
-    guard let last = method.parameters.last else { return nil }
     let rest = expected.arguments.dropFirst().map { ", " + $0 }.joined()
     return TextEdit(range: end..<last.textRange.upperBound, replacement: rest)
-  }
-}
-
-extension SourceMethod {
-  /// Whether it is written with a completion handler, whose type may be an alias.
-  fileprivate var hasCompletion: Bool {
-    completionTypes != nil || ["with", "completion"].contains(labels.dropFirst().last)
-  }
-
-  /// The types of what its completion handler is called with; none where it has no such handler, or an alias stands for
-  /// its type.
-  var completionTypes: [TypeSyntax]? {
-    guard let type = parameters.last?.type else { return nil }
-    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-    return bare.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
   }
 }
 

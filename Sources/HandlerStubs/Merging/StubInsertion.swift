@@ -44,10 +44,12 @@ struct StubInsertion: MergeStep {
     let error = comparison.unfinishedError(at: block.members, search.index)
     var anchor: MemberBlockItemSyntax?
     var found: [Insertion] = []
+    func stands(_ method: SourceMethod, for expected: HandlerMethod) -> Bool {
+      search.implements(method, expected, of: pair.now)
+        || search.completes(method, expected, of: pair.now)
+    }
     for expected in pair.now.methods {
-      func isExpected(_ method: SourceMethod) -> Bool {
-        search.implements(method, expected, of: pair.now)
-      }
+      func isExpected(_ method: SourceMethod) -> Bool { stands(method, for: expected) }
       if let present = block.methods.first(where: isExpected) {
         anchor = present.outermostMember
         continue
@@ -63,7 +65,7 @@ struct StubInsertion: MergeStep {
     // What comes before every method that is there stands before the first of them.
     if let first = found.first, first.anchor == nil {
       let present = block.methods.first { method in
-        pair.now.methods.contains { search.implements(method, $0, of: pair.now) }
+        pair.now.methods.contains { stands(method, for: $0) }
       }
       found[0].successor = present?.outermostMember
     }

@@ -6,81 +6,117 @@ import SwiftSyntax
 package enum HandlerStyle {
   /// Where the first handler of a style is; none where there is none, or where no handler says which style it is in.
   ///
-  /// - Parameter protocols: The names of the protocols that the handler conforms to one of.
+  /// - Parameters:
+  ///   - definitions: What the definitions ask for now.
+  ///   - gone: The definitions of the record that do not exist any more.
+  ///   - record: What the protocols were the last time.
   package static func first(
-    _ style: GeneratedStyle, of protocols: Set<String>, in sources: [HandlerSource]
+    _ style: GeneratedStyle, of definitions: [HandlerDefinition], gone: Set<String>,
+    record: HandlerRecord, in sources: [HandlerSource]
   ) -> Diagnostics.SourceLocation? {
-    handlers(of: protocols, in: sources).first { $0.style == style }?.location
+    handlers(ProtocolComparison(definitions, gone: gone, with: record), in: sources)
+      .first { $0.style == style }?.location
   }
 
-  /// The style of the handlers of some protocols, of Apple's where they are in both; none where there are none, or none of them
-  /// says it.
-  package static func style(
-    of protocols: Set<String>, in sources: [HandlerSource]
+  /// The style of the handlers of some definitions, of Apple's where they are in both; none where there are none, or none of
+  /// them says it.
+  ///
+  /// - Parameters:
+  ///   - definitions: What the definitions ask for now.
+  ///   - record: What the protocols were the last time.
+  static func style(
+    of definitions: [HandlerDefinition], record: HandlerRecord, in sources: [HandlerSource]
   ) -> GeneratedStyle? {
-    let styles = handlers(of: protocols, in: sources).map(\.style)
+    let comparison = ProtocolComparison(definitions, gone: [], with: record)
+    let styles = handlers(comparison, in: sources).map(\.style)
     return styles.contains(.sirikit) ? .sirikit : styles.first
   }
 
   /// The handlers that say which style they are in.
   private static func handlers(
-    of protocols: Set<String>, in sources: [HandlerSource]
+    _ comparison: ProtocolComparison, in sources: [HandlerSource]
   ) -> [(style: GeneratedStyle, location: Diagnostics.SourceLocation)] {
-    DeepStack.run {
-      sources.filter { $0.text.contains("Handling") }.map(ParsedSource.init).flatMap { parsed in
-        parsed.blocks.filter { $0.isHandler(of: protocols) }.compactMap { block in
-          parsed.style(of: block).map { ($0, parsed.location(of: block.start)) }
-        }
+    guard sources.contains(where: { $0.text.contains("Handling") }) else { return [] }
+    return DeepStack.run {
+      let index = SourceIndex(sources.map(ParsedSource.init))
+      let methods = HandlerSearch(index: index).askedMethods(of: comparison.pairs)
+      return index.blocks(conformingTo: comparison.pairs.flatMap(\.protocolNames)).compactMap {
+        block in
+        index.style(of: block.typeName, with: methods[block.typeName] ?? [])
+          .map { ($0, index.sources[block.source].location(of: block.start)) }
       }
     }
   }
 }
 
-extension ParsedSource {
-  /// The style of a handler, by the methods that its protocol asks for, by the modules that the file imports, under whatever
-  /// condition, or else by what it is.
-  fileprivate func style(of block: SourceBlock) -> GeneratedStyle? {
-    let asked = block.methods.filter { SourceMethod.isAsked($0.labels) }
-    if asked.contains(where: \.isOfAppleStyle) { return .sirikit }
-    if asked.contains(where: { $0.function.signature.effectSpecifiers?.throwsClause != nil }) {
-      return .value
-    }
-    let modules = ImportFinder.modules(in: tree)
-    let isApple = modules.contains { $0 == "Intents" || $0 == "IntentsUI" }
-    if isApple != modules.contains("IntentRuntime") { return isApple ? .sirikit : .value }
-    return block.inherits(["NSObject", "INExtension"]) ? .sirikit : nil
+extension ProtocolComparison.Pair {
+  /// The names of the protocols that a handler conforms to one of, also as they were.
+  fileprivate var protocolNames: [String] {
+    [now.name, now.domainProtocol, then?.type(.handling), then?.domainProtocol]
+      .compactMap(\.self)
+  }
+
+  /// The names of the methods that they ask for, and once did.
+  fileprivate var methodNames: Set<String> {
+    Set(now.methods.map(\.name) + (then?.methods ?? []) + (then?.formerMethods ?? []))
   }
 }
 
-extension SourceBlock {
-  /// Whether it says that it conforms to one of some protocols.
-  fileprivate func isHandler(of protocols: Set<String>) -> Bool {
-    inherited.flatMap { $0.trimmedDescription.split(separator: "&") }.contains { type in
-      let name = type.split(separator: ".").last.map(String.init) ?? ""
-      return protocols.contains(name.filter { !$0.isWhitespace })
+extension HandlerSearch {
+  /// The methods that handlers have for what protocols ask for, in whatever style, by the type: one of the user's own that is
+  /// called otherwise, or takes something else, says nothing of that.
+  fileprivate func askedMethods(of pairs: [ProtocolComparison.Pair]) -> [String: [SourceMethod]] {
+    pairs.reduce(into: [:]) { methods, pair in
+      let names = pair.methodNames
+      let intents = [pair.now.intentType, pair.then?.type(.intent)].compactMap(\.self)
+      for type in Set(index.blocks(conformingTo: pair.protocolNames).map(\.typeName)) {
+        methods[type, default: []] += index.blocks(servingOrOverriding: type).flatMap(\.methods)
+          .filter { method in
+            names.contains(method.name) && SourceMethod.isAsked(method.labels)
+              && (takesAny(method) || intents.contains { takes(method, $0) })
+          }
+      }
     }
   }
+}
 
-  fileprivate func inherits(_ names: Set<String>) -> Bool {
-    inherited.contains { type in
-      type.trimmedDescription.split(separator: ".").last.map { names.contains(String($0)) } ?? false
+extension SourceIndex {
+  /// The style of a handler, by what it is and the methods that its protocols ask for, by the modules that its files import,
+  /// under whatever condition, or else by what it inherits from.
+  fileprivate func style(of type: String, with asked: [SourceMethod]) -> GeneratedStyle? {
+    let served = blocks(serving: type)
+    let own = served.filter { $0.typeName == type }
+    let declarations = own.filter { $0.kind == .type }.map(\.declaration)
+    // Apple's protocols ask for a class.
+    if declarations.first != nil, !declarations.contains(where: { $0.is(ClassDeclSyntax.self) }) {
+      return .value
     }
+    if asked.contains(where: \.isOfAppleStyle) { return .sirikit }
+    if asked.contains(where: \.isOfOwnStyle) { return .value }
+    let modules = Set(own.flatMap { ImportFinder.modules(in: sources[$0.source].tree) })
+    let isApple = !modules.isDisjoint(with: ["Intents", "IntentsUI"])
+    if isApple != modules.contains("IntentRuntime") { return isApple ? .sirikit : .value }
+    let inherited = served.flatMap(\.inherited).flatMap(typeNames.components)
+    return inherited.contains("NSObject") || inherited.contains("INExtension") ? .sirikit : nil
   }
 }
 
 extension SourceMethod {
   /// Whether it has a completion, or an outcome as Apple's framework calls it.
   fileprivate var isOfAppleStyle: Bool {
-    let signature = function.signature
-    let types =
-      signature.parameterClause.parameters.map(\.type)
-      + [signature.returnClause?.type].compactMap(\.self)
-    return signature.parameterClause.parameters.contains {
-      [$0.firstName.text, $0.secondName?.text].contains("completion")
-    }
+    let types = parameters.map(\.type) + [function.signature.returnClause?.type].compactMap(\.self)
+    return hasCompletion
       || types.contains {
         $0.trimmedDescription.contains(/\bIN[A-Z]\w*ResolutionResult\b|\bINObjectCollection\b/)
       }
+  }
+
+  /// Whether it throws, or has an outcome as the runtime calls it.
+  fileprivate var isOfOwnStyle: Bool {
+    let signature = function.signature
+    return signature.effectSpecifiers?.throwsClause != nil
+      || signature.returnClause?.type.trimmedDescription
+        .contains(/\b(Intent)?ResolutionResult\s*<|\bOptionsCollection\s*</) ?? false
   }
 }
 

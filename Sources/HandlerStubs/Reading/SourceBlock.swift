@@ -85,8 +85,24 @@ struct SourceMethod: Sendable {
     default: false
     }
   }
+  /// `resolveSoup(for:)`, as messages show it.
+  var signature: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
   /// The type of its first argument.
   var firstType: TypeSyntax? { parameters.first?.type }
+
+  /// Whether it answers by a completion handler, whose type may be an alias, and so returns nothing.
+  var hasCompletion: Bool {
+    guard function.signature.returnClause?.type.isVoid != false else { return false }
+    return completionTypes != nil || ["with", "completion"].contains(labels.dropFirst().last)
+  }
+
+  /// The types of what its completion handler is called with; none where it has no such handler, or an alias stands for
+  /// its type.
+  var completionTypes: [TypeSyntax]? {
+    guard let type = parameters.last?.type else { return nil }
+    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    return bare.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
+  }
 
   /// Whether conditional compilation takes it or another one, and never both.
   func isAlternative(to other: SourceMethod) -> Bool {
@@ -94,6 +110,13 @@ struct SourceMethod: Sendable {
     return Syntax(other.function).branches.contains { condition, branch in
       branches[condition].map { $0 != branch } ?? false
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of nothing.
+  fileprivate var isVoid: Bool {
+    ["()", "Void", "Swift.Void"].contains(trimmedDescription)
   }
 }
 

@@ -40,9 +40,7 @@ struct TypeNames: Sendable {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { components(of: $0.type, depth: depth) }
     }
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      return components(of: attributed.baseType, depth: depth)
-    }
+    if let inner = type.inner { return components(of: inner, depth: depth) }
     guard let name = simpleName(of: type) else { return [] }
     let declaration = declaration(of: type, at: Syntax(type), depth: depth)
     guard depth < Self.depthLimit, let alias = declaration?.value else { return [name] }
@@ -54,7 +52,7 @@ struct TypeNames: Sendable {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { paths(of: $0.type) }
     }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return paths(of: attributed.baseType) }
+    if let inner = type.inner { return paths(of: inner) }
     return path(of: type, at: Syntax(type), depth: 0).map { [$0] } ?? []
   }
 
@@ -129,14 +127,7 @@ struct TypeNames: Sendable {
   private func isOpen(_ type: TypeSyntax, depth: Int) -> Bool {
     guard depth < Self.depthLimit else { return false }
     if type.is(SomeOrAnyTypeSyntax.self) { return true }
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      return isOpen(attributed.baseType, depth: depth + 1)
-    }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return isOpen(only.type, depth: depth + 1)
-    }
+    if let inner = type.inner { return isOpen(inner, depth: depth + 1) }
     guard let found = declaration(of: type, at: Syntax(type), depth: depth) else {
       // `Self.Value` is what a protocol's types make of it.
       return type.as(MemberTypeSyntax.self)?.baseType.trimmedDescription == "Self"
@@ -176,12 +167,7 @@ struct TypeNames: Sendable {
     if let dictionary = type.as(DictionaryTypeSyntax.self) {
       return "[\(next(dictionary.key)): \(next(dictionary.value))]"
     }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return next(attributed.baseType) }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return next(only.type)
-    }
+    if let inner = type.inner { return next(inner) }
     guard let name = simpleName(of: type) else { return type.trimmedDescription }
     let clause =
       type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
@@ -214,4 +200,13 @@ struct TypeNames: Sendable {
 
   /// Aliases may name each other in a circle.
   private static let depthLimit = 16
+}
+
+extension TypeSyntax {
+  /// What stands behind attributes, or in parentheses; none where it has neither.
+  fileprivate var inner: TypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type
+  }
 }

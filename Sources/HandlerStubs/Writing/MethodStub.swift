@@ -56,11 +56,8 @@ struct MethodStub: Hashable, Sendable {
   }
 
   private var hint: String {
-    let property = method.subject.map { "intent.\($0.property)" } ?? ""
-    return switch method.kind {
-    case .resolve where isForEach:
-      "What the user said is in \(property): give an outcome for each value, [.needsValue()] for none."
-    case .resolve: "What the user said is in \(property): answer with one of the outcomes."
+    switch method.kind {
+    case .resolve: Self.resolving(method.subject?.property ?? "", isForEach: isForEach)
     case .options, .formerOptions: "Offer the values that the user can choose from."
     case .default: "The value to begin with, if there is one."
     case .confirm: "Say whether this can be done with the values in the intent."
@@ -69,4 +66,18 @@ struct MethodStub: Hashable, Sendable {
   }
 
   private var isForEach: Bool { method.result.hasPrefix("[") }
+
+  private static func resolving(_ property: String, isForEach: Bool) -> String {
+    "What the user said is in intent.\(property): "
+      + (isForEach
+        ? "give an outcome for each value, [.needsValue()] for none."
+        : "answer with one of the outcomes.")
+  }
+
+  /// The comments that stubs have which name a property.
+  static func comments(naming property: String) -> [String] {
+    [false, true].flatMap { isForEach in
+      ["// ", "// \(mark)"].map { $0 + resolving(property, isForEach: isForEach) }
+    }
+  }
 }

@@ -81,6 +81,7 @@ extension Recognizer {
     let ends = [start, noun].compactMap(\.self).flatMap { index -> [Int] in
       guard index < words.count else { return [] }
       let number = reader.number(sentence, index)
+      let digits = words[index...].indices.prefix(while: sentence.beginsWithDigit)
       // 'Nach einem Rezept' has no time, nor has 'in ein Museum'.
       let isOne = rules.articles.match(words, at: index) != nil || number?.value == 1
       let unit = [index, index + 1].lazy.compactMap { place in
@@ -90,7 +91,7 @@ extension Recognizer {
         + [
           endOfDay(index, in: sentence), isOne ? nil : number?.end, unit,
           // '25:00', '13/13'
-          sentence.beginsWithDigit(index) ? index + 1 : nil,
+          digits.isEmpty ? nil : digits.endIndex,
         ].compactMap(\.self)
     }
     return ends.max()

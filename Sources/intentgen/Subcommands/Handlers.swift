@@ -242,19 +242,21 @@ struct Handlers: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: generator)
     let context = reading.context + places.context
     let asked = pipeline.load(places.inputs, context: context).map(pipeline.handlerDefinitions)
-    try refuseOtherStyle(of: asked.value ?? [], in: state.sources)
-    return asked.flatMap { asked in
-      let definitions = HandlerRecord.located(asked, from: places.output)
+      .map { HandlerRecord.located($0, from: places.output) }
+    let gone = state.record.goneDefinitions(from: places.output)
+    let namesakes = NamesakeFiles(
+      of: asked.value ?? [], seenFrom: places.output, searched: places.folders, own: places.output)
+    let sources = state.sources.filter { !namesakes.contains($0.realPath) }
+    try refuseOtherStyle(of: asked.value ?? [], gone, state.record, in: sources)
+    return asked.flatMap { definitions in
       let clashes =
         state.record.clashes(with: definitions, from: places.output)
         + state.record.clashesOfIntents(with: definitions, from: places.output)
       guard clashes.isEmpty else { return Checked(nil, clashes) }
-      let namesakes = NamesakeFiles(
-        of: definitions, seenFrom: places.output, searched: places.folders, own: places.output)
       return HandlerRegenerator(options: options).regenerate(
         definitions,
-        gone: state.record.goneDefinitions(from: places.output),
-        in: state.sources.filter { !namesakes.contains($0.realPath) },
+        gone: gone,
+        in: sources,
         record: state.record,
         folder: places.output,
         tests: places.tests
@@ -264,11 +266,13 @@ struct Handlers: AsyncParsableCommand {
 
   /// Refuses to write methods of one style into handlers of the other.
   private func refuseOtherStyle(
-    of definitions: [HandlerDefinition], in sources: [HandlerSource]
+    of definitions: [HandlerDefinition], _ gone: Set<String>, _ record: HandlerRecord,
+    in sources: [HandlerSource]
   ) throws {
     let other = style.style == .sirikit ? GeneratedStyle.value : .sirikit
-    let protocols = Set(definitions.flatMap(\.protocols).map(\.name))
-    guard let handler = HandlerStyle.first(other, of: protocols, in: sources) else { return }
+    let found = HandlerStyle.first(
+      other, of: definitions, gone: gone, record: record, in: sources)
+    guard let handler = found else { return }
     throw ValidationError(
       "\(handler): this handler is in the style '\(other.rawValue)', and would get methods of the other; where others are in "
         + "that, name definitions of one style at a time; else name its style: "

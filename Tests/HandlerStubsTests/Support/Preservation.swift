@@ -57,7 +57,8 @@ extension SourceFileSyntax {
         switch piece {
         case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
           .docBlockComment(let text):
-          text
+          // That of a stub follows its property's name.
+          text.replacing(/(What the user said is in intent\.)[^:]+/) { $0.output.1 }
         default: nil
         }
       }

@@ -93,9 +93,8 @@ extension EditOptions {
     loader.drafts = result.drafts
     guard let after = loader.load(inputs).value else { return nil }
     // Methods of one style are of no use to handlers of the other, whatever code is made besides.
-    let protocols = GeneratorPipeline(options: generator).handlerDefinitions(before).flatMap(
-      \.protocols)
-    generator.style = following.style(of: Set(protocols.map(\.name))) ?? generator.style
+    let asked = GeneratorPipeline(options: generator).handlerDefinitions(before)
+    generator.style = following.style(of: asked) ?? generator.style
     let pipeline = GeneratorPipeline(options: generator)
     return (pipeline.handlerDefinitions(before), pipeline.handlerDefinitions(after))
   }
