@@ -31,7 +31,7 @@ struct DropQuestionTests {
 
   private struct Caller: StartCallIntentHandling {
     func handle(intent: StartCallIntent) async -> StartCallIntentResponse {
-      StartCallIntentResponse(code: .success)
+      StartCallIntentResponse(code: .continueInApp)
     }
   }
 
