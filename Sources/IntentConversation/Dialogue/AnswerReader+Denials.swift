@@ -65,7 +65,10 @@ extension AnswerReader {
         && recognizer.reader.number(name, index) == nil
         && recognizer.reader.moments(name, index).isEmpty
     }
-    guard isNamed, isName, name.words.count <= Self.mostWordsOfPayee,
+    // 'To pay Zelda'
+    let isRequest = name.words.first.map { recognizer.sentences.begins(with: $0.hash) } ?? true
+    guard isNamed, isName, rules.numbers.isUnspaced || !isRequest,
+      name.words.count <= Self.mostWordsOfPayee,
       rules.verdict(in: name) == nil,
       rules.dialogue.textRefusals.others.match(name.words, at: 0) == nil
     else { return nil }

@@ -32,7 +32,9 @@ struct DialogueWords: Sendable {
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
   /// The same right behind a day or a time, as the particle of it: 「か」 of 「月曜日か火曜日」.
-  var alternativeParticles: PhraseTable<Bool> = PhraseTable(words: [])
+  var alternativeParticles = PhraseTable<Bool>([])
+  /// What ends an answer politely where no space parts words, and says nothing by itself: `요`.
+  var politeEndings = PhraseTable<Bool>([])
   /// What leads to the words that somebody was asked for where a colon or a clause stands behind it, and whether any
   /// clause is one of these: of `tell her`, not of `say`, for `say that again` has none.
   let leadIns: PhraseTable<Bool>

@@ -106,6 +106,7 @@ extension DialogueWords {
     tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     alternativeParticles: PhraseTable(words: ["나", "이나", "든지", "이든지"]),
+    politeEndings: PhraseTable(words: ["요", "에요", "이요", "이에요", "예요"]),
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
