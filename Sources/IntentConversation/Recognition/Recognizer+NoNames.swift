@@ -12,7 +12,7 @@ extension Recognizer {
       return true
     }
     guard filling.value == nil, let first = range.first else { return false }
-    if slot.isOpenTitle || slot.property != nil, goesOnWithRequest(range, sentence) { return true }
+    if slot.isOpenTitle, goesOnWithRequest(range, sentence) { return true }
     if slot.isNamed, endsWithNext(range, sentence) { return true }
     guard slot.isNamedInSentence else {
       if slot.isNameInText, intents[intent].isRemoving || intents[intent].isPuttingOff,
@@ -98,6 +98,8 @@ extension Recognizer {
     {
       return true
     }
+    // 'My electricity bill and my rent'
+    if slot.isPayee, startOfTail(in: range, sentence) != nil { return true }
     // 'The zoo for 4'
     if slot.type == .place, endsWithCount(range, sentence) || isNoPlace(range, sentence) {
       return true

@@ -105,7 +105,7 @@ extension Recognizer {
       && (isFunctionWord(index, sentence) || isCounted(index..<range.upperBound, sentence))
   }
 
-  /// Whether a place, or somebody who is paid, would be what asks for them: `to whom`, 「どこまで」.
+  /// Whether a place, or somebody who is paid, would be what asks for them: `to which`.
   func isQuestion(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     rules.spoken.questionWords.match(sentence.words, at: range.lowerBound)?.end == range.upperBound
   }

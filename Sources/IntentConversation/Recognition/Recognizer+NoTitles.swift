@@ -257,17 +257,13 @@ extension Recognizer {
     }
   }
 
-  /// Whether a title would go on with another request, before the words of its own, `run and play my workout` before `playlist`, or
-  /// of the same thing, `road trip and play it`.
+  /// Whether a title would go on with another request before the words of its own: `run and play my workout` before `playlist`.
   func goesOnWithRequest(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let (words, isLast) = (sentence.words, range.upperBound == sentence.words.count)
-    return !rules.numbers.isUnspaced
+    range.upperBound < sentence.words.count && !rules.numbers.isUnspaced
       && range.dropFirst().contains { index in
-        guard let joint = shared.joints.match(words, at: index)?.end, joint < range.upperBound,
-          !sentence.isCapitalized(joint),
-          let verb = rules.spoken.requestVerbs.match(words, at: joint)?.end
-        else { return false }
-        return !isLast || rules.dialogue.objects.match(words, at: verb)?.end == range.upperBound
+        guard let joint = shared.joints.match(sentence.words, at: index)?.end else { return false }
+        return joint < range.upperBound && !sentence.isCapitalized(joint)
+          && rules.spoken.requestVerbs.match(sentence.words, at: joint) != nil
       }
   }
 }
