@@ -31,6 +31,8 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 # All that the package can do; the same for all, or each target would build anew.
 TRAITS := --enable-all-traits
+# SwiftPM names traits to the compiler in the order that its hashing happens to have: in another one all is compiled anew.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build --jobs $(JOBS)
 # Tests that start compilers, commands and servers would starve one another, were all begun at once.
 AT_ONCE := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
@@ -57,14 +59,15 @@ setup:
 
 # The command alone, so that a first look does not wait for the server and the tests.
 run: setup
-	$(SWIFT) build $(TRAITS) --product intentgen --jobs $(JOBS)
+	$(BUILD) $(TRAITS) --product intentgen
 	$(SWIFT) run $(TRAITS) --skip-build intentgen generate Definitions --output .build/generated
 	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage --scratch-path .build/examples \
 	  SendMessage
 
 test: setup
 	@mkdir -p .build
-	set -o pipefail; $(AT_ONCE) $(SWIFT) test $(TRAITS) --jobs $(JOBS) $(addprefix --skip ,$(SKIP)) 2>&1 \
+	set -o pipefail; { $(BUILD) $(TRAITS) --build-tests \
+	  && $(AT_ONCE) $(SWIFT) test $(TRAITS) --skip-build $(addprefix --skip ,$(SKIP)); } 2>&1 \
 	  | tee .build/test.log || { echo "What failed:"; grep -aE '✘|error:' .build/test.log; exit 1; } >&2
 
 # The tests of what runs at once, watched by the thread sanitizer, with locks that it knows. A limit on the size of
@@ -79,8 +82,7 @@ test-threads: setup
 
 # The apps of the examples for any assistant; sessions are kept in SQLite.
 CONCIERGE := .build/examples/debug/Concierge
-BUILD_CONCIERGE := $(SWIFT) build --package-path Examples/Concierge --scratch-path .build/examples \
-  --traits PostgreSQL --jobs $(JOBS)
+BUILD_CONCIERGE := $(BUILD) --package-path Examples/Concierge --scratch-path .build/examples --traits PostgreSQL
 serve: setup
 	$(BUILD_CONCIERGE)
 	$(CONCIERGE)
@@ -105,8 +107,8 @@ setup-postgresql: setup
 
 # The stores, against a database of their own; ALREADY_BUILT=1 where `make test` was right before.
 test-postgresql: setup-postgresql
-	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) $(if $(ALREADY_BUILT),--skip-build,--jobs $(JOBS)) \
-	  --filter SessionStoreTests
+	$(if $(ALREADY_BUILT),,$(BUILD) $(TRAITS) --build-tests)
+	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) --skip-build --filter SessionStoreTests
 
 # The same, talked to by clients that others wrote, from PyPI.
 test-serving: setup-serving test-postgresql python
@@ -138,7 +140,8 @@ examples: setup
 	done
 
 snapshots: setup
-	RECORD_SNAPSHOTS=1 $(SWIFT) test $(TRAITS) --jobs $(JOBS) || true
+	$(BUILD) $(TRAITS) --build-tests
+	RECORD_SNAPSHOTS=1 $(SWIFT) test $(TRAITS) --skip-build || true
 	git status --short
 
 bench: setup
@@ -192,7 +195,7 @@ FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/intentgen
 INSTALLED_TRAITS := $(if $(filter debug,$(CONFIGURATION)),$(TRAITS))
 install: setup
 	@echo "Building the command, which takes some minutes the first time"
-	$(SWIFT) build $(INSTALLED_TRAITS) --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
+	$(BUILD) $(INSTALLED_TRAITS) --configuration $(CONFIGURATION) --product intentgen
 	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
 	install -m 755 "$$($(SWIFT) build $(INSTALLED_TRAITS) --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
 	strip $(BIN)
