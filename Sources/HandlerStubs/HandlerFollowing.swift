@@ -47,7 +47,9 @@ package struct HandlerFollowing: Sendable {
 
   /// The name by which other targets import the definition's.
   private var module: String {
-    let name = (PackageFolders.module(of: definition) as NSString).lastPathComponent
+    // From within the target its folder is '.'.
+    let folder = URL(fileURLWithPath: PackageFolders.module(of: definition)).standardizedFileURL
+    let name = folder.lastPathComponent
     return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
@@ -84,7 +86,7 @@ package struct HandlerFollowing: Sendable {
       HandlerStyle.style(
         of: HandlerRecord.located(definitions, from: folder),
         record: record(of: definitions, in: state, besides: namesakes),
-        in: state.sources.filter { !namesakes.contains($0.realPath) })
+        in: sources(in: state, besides: namesakes))
     }
   }
 
@@ -115,8 +117,8 @@ package struct HandlerFollowing: Sendable {
       options.tellsRemovedCases = false
       options.writesNewHandlers = false
       return HandlerRegenerator(options: options).regenerate(
-        now, in: state.sources.filter { !namesakes.contains($0.realPath) }, record: record,
-        folder: folder, tests: tests
+        now, in: sources(in: state, besides: namesakes), record: record, folder: folder,
+        tests: tests
       )
       .map { changes in
         var changes = changes
@@ -133,6 +135,13 @@ package struct HandlerFollowing: Sendable {
 
   private var state: Checked<HandlerState> {
     HandlerState.read(from: folder, beside: [definition], sources: [target])
+  }
+
+  /// The files that may hold handlers of these definitions.
+  private func sources(
+    in state: HandlerState, besides namesakes: NamesakeFiles
+  ) -> HandlerSources {
+    HandlerSources(state.sources.filter { !namesakes.contains($0.realPath) })
   }
 
   /// Whether the record is of intents of the same types, so that it says nothing of these.

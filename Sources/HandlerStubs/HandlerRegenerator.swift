@@ -23,7 +23,7 @@ package struct HandlerRegenerator: Sendable {
   package func regenerate(
     _ definitions: [HandlerDefinition],
     gone: Set<String> = [],
-    in sources: [HandlerSource],
+    in sources: HandlerSources,
     record: HandlerRecord,
     folder: String,
     tests: String? = nil
@@ -34,11 +34,11 @@ package struct HandlerRegenerator: Sendable {
   }
 
   private func changes(
-    _ definitions: [HandlerDefinition], gone: Set<String>, in sources: [HandlerSource],
+    _ definitions: [HandlerDefinition], gone: Set<String>, in sources: HandlerSources,
     record: HandlerRecord, folder: String, tests: String?
   ) -> Checked<HandlerChanges> {
     let comparison = ProtocolComparison(definitions, gone: gone, with: record)
-    let parsed = sources.map(ParsedSource.parse)
+    let parsed = sources.parsed.map(\.checked)
     let broken = parsed.flatMap(\.diagnostics)
     guard !broken.hasErrors else { return Checked(nil, broken) }
     let stale = StaleMethods(comparison: comparison)
@@ -54,7 +54,7 @@ package struct HandlerRegenerator: Sendable {
     let search = HandlerSearch(index: draft.index)
     let handling = Set(
       comparison.pairs.flatMap { search.conformances(to: $0.now) }.map(\.source))
-    let known = zip(sources, draft.files).enumerated().map { index, file in
+    let known = zip(sources.files, draft.files).enumerated().map { index, file in
       HandlerFile(file.0, file.1.text, file.1.actions, hasHandlers: handling.contains(index))
     }
     let findings = HandlerFindings(draft: draft, stale: stale, comparison: comparison)

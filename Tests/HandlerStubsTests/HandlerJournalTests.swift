@@ -241,7 +241,8 @@ struct HandlerJournalTests {
     let state = HandlerState.read(from: folder.filePath, sources: [])
     let read = try #require(state.value, "\(state.diagnostics.map(\.message))")
     let checked = HandlerRegenerator().regenerate(
-      try DefinitionText(definition).handlers(), in: read.sources, record: read.record,
+      try DefinitionText(definition).handlers(), in: HandlerSources(read.sources),
+      record: read.record,
       folder: folder.filePath)
     return try #require(checked.value, "\(checked.diagnostics.map(\.message))")
   }

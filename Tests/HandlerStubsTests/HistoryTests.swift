@@ -74,7 +74,7 @@ struct HistoryTests {
     let names = Set(definitions.map(\.name))
     let gone = Set((record.definitions ?? []).map(\.name)).subtracting(names)
     let checked = HandlerRegenerator().regenerate(
-      definitions, gone: gone, in: sources, record: record, folder: "Handlers")
+      definitions, gone: gone, in: HandlerSources(sources), record: record, folder: "Handlers")
     return try #require(checked.value, "\(checked.diagnostics.map(\.message))")
   }
 

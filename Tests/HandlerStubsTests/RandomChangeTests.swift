@@ -114,7 +114,7 @@ struct Trial {
     let before = try #require(try Self.load(root).value)
     let handlers = GeneratorPipeline().handlerDefinitions(before)
     let written = HandlerRegenerator()
-      .regenerate(handlers, in: [], record: HandlerRecord(), folder: "Handlers")
+      .regenerate(handlers, in: HandlerSources([]), record: HandlerRecord(), folder: "Handlers")
     let changes = try #require(written.value)
     var user = UserCode(seed: seed)
     sources = changes.files.flatMap { file in
@@ -132,7 +132,8 @@ struct Trial {
     let loaded = try Self.load(after)
     guard let definitions = loaded.value, !loaded.diagnostics.hasErrors else { return nil }
     let checked = HandlerRegenerator().regenerate(
-      GeneratorPipeline().handlerDefinitions(definitions), in: sources, record: record,
+      GeneratorPipeline().handlerDefinitions(definitions), in: HandlerSources(sources),
+      record: record,
       folder: "Handlers")
     let changes = try #require(checked.value, "\(checked.diagnostics.map(\.message))")
     return (changes, definitions)

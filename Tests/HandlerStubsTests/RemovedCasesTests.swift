@@ -29,7 +29,7 @@ struct RemovedCasesTests {
     _ record: inout HandlerRecord
   ) throws -> [String] {
     let checked = HandlerRegenerator().regenerate(
-      try DefinitionText(text).handlers(), gone: gone, in: [source], record: record,
+      try DefinitionText(text).handlers(), gone: gone, in: HandlerSources([source]), record: record,
       folder: "Handlers")
     // The next run reads the record from its file.
     let encoded = try #require(checked.value).record.encoded()

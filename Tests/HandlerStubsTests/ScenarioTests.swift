@@ -23,13 +23,15 @@ struct ScenarioTests {
     let definitions = try scenario.definitions()
     let regenerator = HandlerRegenerator(options: scenario.options)
     let first = regenerator.regenerate(
-      definitions, gone: scenario.gone, in: scenario.sources, record: try scenario.record(),
+      definitions, gone: scenario.gone, in: HandlerSources(scenario.sources),
+      record: try scenario.record(),
       folder: "Handlers")
     try Snapshot.expect(scenario.text(Scenario.outcome(first)), equals: scenario.url)
 
     guard let changes = first.value else { return }
     let second = regenerator.regenerate(
-      definitions, gone: scenario.gone, in: changes.files.map(\.source), record: changes.record,
+      definitions, gone: scenario.gone, in: HandlerSources(changes.files.map(\.source)),
+      record: changes.record,
       folder: "Handlers")
     let again = try #require(second.value, "what was written does not parse")
     for file in again.files { #expect(file.before == file.after, "\(file.path) changed again") }

@@ -182,4 +182,94 @@ struct HandlerStyleTests {
           "resolveSize(for intent: OrderSoupIntent) async -> INStringResolutionResult"))
     }
   }
+
+  /// Handlers with the style that they are in, whose methods may belong to either.
+  private static let mixed: [(style: String, handler: String)] = [
+    (
+      "sirikit",
+      """
+      import Intents
+      typealias Sizes = INObjectCollection<NSString>
+      class H: NSObject, OrderSoupIntentHandling {
+        func provideSizeOptionsCollection(for intent: OrderSoupIntent) async throws -> Sizes { Sizes(items: []) }
+      \(plain)}
+
+      """
+    ),
+    (
+      "sirikit",
+      """
+      import Intents
+      class H: NSObject, OrderSoupIntentHandling {
+        func provideSizeOptions(for intent: OrderSoupIntent) async throws -> [String] { [] }
+      \(plain)}
+
+      """
+    ),
+    ("sirikit", returningNothing),
+    (
+      "value",
+      "\(own)  func handle(intent: OrderSoupIntent, completion: @escaping (Error?) -> Void) {}\n}\n"
+    ),
+    ("value", "\(own)  func handle(intent: OrderSoupIntent, completion: Progress) {}\n}\n"),
+  ]
+
+  private static let plain =
+    "  func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init(code: .success, userActivity: nil) }\n"
+  private static let own =
+    "import IntentRuntime\nfinal class H: OrderSoupIntentHandling {\n\(answering)"
+  private static let returningNothing = appleClass("OrderSoupIntentHandling")
+    .replacing("-> Void) {", with: "-> Void) -> (Void) {")
+
+  @Test(
+    "is told the same whichever style a run is in, where only what offers values throws, or an overload has a completion",
+    arguments: mixed)
+  func isToldAlike(_ style: String, handler: String) async throws {
+    let soup = Self.soup + "; intentgen set A.intentdefinition OrderSoup.size options=true"
+    try await withHandler(handler, of: soup) { file, run in
+      let other = style == "value" ? "sirikit" : "value"
+      let refused = try run("handlers . --output . --style \(other)")
+      #expect(refused.status == 64 && refused.errors.contains("--style \(style)"), "\(refused)")
+      #expect(try text(file) == handler)
+      let going = try run("handlers . --output . --style \(style) --dry-run")
+      #expect(going.status == 0, "\(going)")
+      let renamed = try run("rename A.intentdefinition OrderSoup.size big")
+      #expect(renamed.status == 0, "\(renamed)")
+      let written = try text(file)
+      let ours = ["ResolutionResult<String>", "OptionsCollection<String>"].contains {
+        written.contains($0)
+      }
+      #expect(ours == (style == "value"), "\(written)")
+    }
+  }
+
+  @Test("is that of the target's configuration where no option says it")
+  func isConfigured() async throws {
+    let soup =
+      "mkdir -p Sources/T; echo '// swift-tools-version: 6.1' > Package.swift; cd Sources/T; "
+      + "\(Self.soup); echo '{ \"style\": \"sirikit\" }' > intentgen.json"
+    try await withHandler("", at: "Sources/T/Empty.swift", of: soup) { file, run in
+      let made = try run("handlers Sources/T -o Sources/T")
+      #expect(made.status == 0 && made.output.contains("created"), "\(made)")
+      let folder = file.deletingLastPathComponent()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+      let written = try names.filter { $0.hasSuffix("Handler.swift") }
+        .map { try text(folder.appending(path: $0)) }
+      #expect(written.count == 1 && written[0].contains("class OrderSoup"), "\(written)")
+    }
+  }
+
+  @Test("says nothing of a helper that has a completion beside what gives a default")
+  func leavesHelpers() async throws {
+    let handler = Self.appleClass("OrderSoupIntentHandling").replacing(
+      "OrderSoupIntentHandling {\n",
+      with: "OrderSoupIntentHandling {\n"
+        + "  func defaultSize(for intent: OrderSoupIntent, with completion: @escaping (String) -> Void) {}\n"
+    )
+    let soup = Self.soup + "; intentgen set A.intentdefinition OrderSoup.size default=true"
+    try await withHandler(handler, of: soup) { _, run in
+      let result = try run("handlers . --output . --style sirikit --strict")
+      #expect(!result.errors.contains("changed-handler"), "\(result)")
+    }
+  }
 }

@@ -136,7 +136,7 @@ extension ParsedSource {
       guard let text = draft ?? (try? String(contentsOfFile: file.path, encoding: .utf8)),
         !GeneratedMark.isIn(text.utf8)
       else { return nil }
-      return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
+      return ParsedSource(HandlerSource(path: file.path, text: text)).checked.value
     }
   }
 }

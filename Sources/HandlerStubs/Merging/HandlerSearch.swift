@@ -66,8 +66,9 @@ struct HandlerSearch: Sendable {
   func completes(_ method: SourceMethod, _ expected: HandlerMethod, of handler: HandlerProtocol)
     -> Bool
   {
-    method.name == expected.name && expected.completion == nil && method.hasCompletion
-      && SourceMethod.isAsked(method.labels) && takes(method, handler.intentType)
+    method.name == expected.name && expected.completion == nil && expected.kind != .default
+      && method.hasCompletion && SourceMethod.isAsked(method.labels)
+      && takes(method, handler.intentType)
   }
 
   /// Whether handlers of a protocol are written with completion handlers, as far as there are any.
@@ -103,5 +104,8 @@ extension HandlerMethod {
   }
 
   /// `(intent: OrderSoupIntent) async throws -> OrderSoupIntentResponse`, as messages show it.
-  var signature: String { "(\(arguments.joined(separator: ", "))) \(effects) -> \(result)" }
+  var signature: String {
+    ["(\(arguments.joined(separator: ", ")))", effects, "-> \(result)"].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
 }

@@ -101,8 +101,8 @@ struct SignatureUpdate: MergeStep {
   ) -> [TextEdit] {
     var edits: [TextEdit] = []
     if method.labels != expected.labels {
-      guard let edit = argumentEdit(method, expected) else { return [] }
-      edits.append(edit)
+      edits = searchTermEdits(method, expected.arguments)
+      guard !edits.isEmpty else { return [] }
     }
     if let type = method.function.signature.returnClause?.type,
       Self.differs(type, from: expected.result, names)
@@ -119,17 +119,11 @@ struct SignatureUpdate: MergeStep {
     _ expected: HandlerMethod.Completion,
     _ names: TypeNames
   ) -> [TextEdit] {
-    guard let first = method.parameters.first, let last = method.parameters.last,
-      Self.differsBySearchTerm(method.labels, HandlerMethod.labels(of: expected.arguments))
+    guard Self.differsBySearchTerm(method.labels, HandlerMethod.labels(of: expected.arguments))
     else { return [] }
-    var edits: [TextEdit] = []
-    let start = first.with(\.trailingComma, nil).textRange.upperBound
-    let middle = start..<last.textRange.lowerBound
-    let between = expected.arguments.dropFirst().dropLast()
-    if method.parameters.count != expected.arguments.count {
-      edits.append(
-        TextEdit(range: middle, replacement: ", " + between.map { $0 + ", " }.joined()))
-    }
+    var edits =
+      method.parameters.count == expected.arguments.count
+      ? [] : searchTermEdits(method, expected.arguments)
     let types = method.completionTypes ?? []
     guard types.count == expected.results.count else { return edits }
     for (type, result) in zip(types, expected.results)
@@ -153,19 +147,36 @@ struct SignatureUpdate: MergeStep {
 
   /// Whether a search term is all that one has of some labels and the other has not: whatever else there is, is the user's.
   private static func differsBySearchTerm(_ labels: [String], _ others: [String]) -> Bool {
-    labels.filter { $0 != "searchTerm" } == others.filter { $0 != "searchTerm" }
+    labels.filter { $0 != searchTerm } == others.filter { $0 != searchTerm }
   }
 
-  /// Adds the search term, or takes it away.
-  private func argumentEdit(_ method: SourceMethod, _ expected: HandlerMethod) -> TextEdit? {
-    guard let first = method.parameters.first, let last = method.parameters.last,
-      Self.differsBySearchTerm(method.labels, expected.labels)
-    else { return nil }
-    let kept = first.with(\.trailingComma, nil).textRange
-    let end = first.positionAfterSkippingLeadingTrivia.utf8Offset + kept.count
-    let rest = expected.arguments.dropFirst().map { ", " + $0 }.joined()
-    return TextEdit(range: end..<last.textRange.upperBound, replacement: rest)
+  /// Adds the search term behind the intent, or takes it away; comments beside it are the user's, and stay.
+  private func searchTermEdits(_ method: SourceMethod, _ arguments: [String]) -> [TextEdit] {
+    let parameters = Array(method.parameters)
+    guard Self.differsBySearchTerm(method.labels, HandlerMethod.labels(of: arguments)) else {
+      return []
+    }
+    let isTerm = { (parameter: FunctionParameterSyntax) in
+      parameter.firstName.identifierText == Self.searchTerm
+    }
+    guard let place = parameters.firstIndex(where: isTerm), place > 0 else {
+      guard let argument = arguments.first(where: { $0.hasPrefix("\(Self.searchTerm):") }),
+        let end = parameters.first.map({ $0.type.textRange.upperBound })
+      else { return [] }
+      return [TextEdit(range: end..<end, replacement: ", \(argument)")]
+    }
+    let (before, term) = (parameters[place - 1], parameters[place])
+    let end = term.type.textRange.upperBound
+    guard let comma = before.trailingComma else { return [] }
+    let lead = comma.trailingTrivia + term.leadingTrivia
+    return lead.contains(where: \.isComment)
+      ? [
+        TextEdit(range: comma.textRange, replacement: ""),
+        TextEdit(range: term.textRange.lowerBound..<end, replacement: ""),
+      ] : [TextEdit(range: comma.textRange.lowerBound..<end, replacement: "")]
   }
+
+  private static let searchTerm = "searchTerm"
 }
 
 extension TypeNames {

@@ -16,3 +16,14 @@ package struct HandlerSource: Hashable, Sendable {
     saved = text
   }
 }
+
+/// The files that may hold handlers, each parsed once for all that looks into them.
+package struct HandlerSources: Sendable {
+  let files: [HandlerSource]
+  let parsed: [ParsedSource]
+
+  package init(_ files: [HandlerSource]) {
+    self.files = files
+    parsed = DeepStack.run { files.map(ParsedSource.init) }
+  }
+}

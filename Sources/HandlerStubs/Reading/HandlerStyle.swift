@@ -12,7 +12,7 @@ package enum HandlerStyle {
   ///   - record: What the protocols were the last time.
   package static func first(
     _ style: GeneratedStyle, of definitions: [HandlerDefinition], gone: Set<String>,
-    record: HandlerRecord, in sources: [HandlerSource]
+    record: HandlerRecord, in sources: HandlerSources
   ) -> Diagnostics.SourceLocation? {
     handlers(ProtocolComparison(definitions, gone: gone, with: record), in: sources)
       .first { $0.style == style }?.location
@@ -25,7 +25,7 @@ package enum HandlerStyle {
   ///   - definitions: What the definitions ask for now.
   ///   - record: What the protocols were the last time.
   static func style(
-    of definitions: [HandlerDefinition], record: HandlerRecord, in sources: [HandlerSource]
+    of definitions: [HandlerDefinition], record: HandlerRecord, in sources: HandlerSources
   ) -> GeneratedStyle? {
     let comparison = ProtocolComparison(definitions, gone: [], with: record)
     let styles = handlers(comparison, in: sources).map(\.style)
@@ -34,11 +34,11 @@ package enum HandlerStyle {
 
   /// The handlers that say which style they are in.
   private static func handlers(
-    _ comparison: ProtocolComparison, in sources: [HandlerSource]
+    _ comparison: ProtocolComparison, in sources: HandlerSources
   ) -> [(style: GeneratedStyle, location: Diagnostics.SourceLocation)] {
-    guard sources.contains(where: { $0.text.contains("Handling") }) else { return [] }
+    guard sources.files.contains(where: { $0.text.contains("Handling") }) else { return [] }
     return DeepStack.run {
-      let index = SourceIndex(sources.map(ParsedSource.init))
+      let index = SourceIndex(sources.parsed)
       let methods = HandlerSearch(index: index).askedMethods(of: comparison.pairs)
       return index.blocks(conformingTo: comparison.pairs.flatMap(\.protocolNames)).compactMap {
         block in
@@ -81,8 +81,8 @@ extension HandlerSearch {
 }
 
 extension SourceIndex {
-  /// The style of a handler, by what it is and the methods that its protocols ask for, by the modules that its files import,
-  /// under whatever condition, or else by what it inherits from.
+  /// The style of a handler, by what it is and the methods that its protocols ask for; where these are of both styles, or of
+  /// none, by the modules that its files import, under whatever condition, or else by what it inherits from.
   fileprivate func style(of type: String, with asked: [SourceMethod]) -> GeneratedStyle? {
     let served = blocks(serving: type)
     let own = served.filter { $0.typeName == type }
@@ -91,30 +91,35 @@ extension SourceIndex {
     if declarations.first != nil, !declarations.contains(where: { $0.is(ClassDeclSyntax.self) }) {
       return .value
     }
-    if asked.contains(where: \.isOfAppleStyle) { return .sirikit }
-    if asked.contains(where: \.isOfOwnStyle) { return .value }
+    if asked.contains(where: \.hasAppleType) { return .sirikit }
+    let isOwn = asked.contains(where: \.isOfOwnStyle)
+    // A method of either kind may be an overload of the user's own beside one of the other.
+    if isOwn != asked.contains(where: \.hasCompletion) { return isOwn ? .value : .sirikit }
     let modules = Set(own.flatMap { ImportFinder.modules(in: sources[$0.source].tree) })
     let isApple = !modules.isDisjoint(with: ["Intents", "IntentsUI"])
     if isApple != modules.contains("IntentRuntime") { return isApple ? .sirikit : .value }
-    let inherited = served.flatMap(\.inherited).flatMap(typeNames.components)
-    return inherited.contains("NSObject") || inherited.contains("INExtension") ? .sirikit : nil
+    if isOwn { return .value }
+    let inherited = Set(served.flatMap(\.inherited).flatMap(typeNames.components))
+    // Whoever imports both may be an object for reasons of its own.
+    return inherited.contains("INExtension") || inherited.contains("NSObject") && !isApple
+      ? .sirikit : nil
   }
 }
 
 extension SourceMethod {
-  /// Whether it has a completion, or an outcome as Apple's framework calls it.
-  fileprivate var isOfAppleStyle: Bool {
+  /// Whether it has an outcome, or offers values, as Apple's framework calls them.
+  fileprivate var hasAppleType: Bool {
     let types = parameters.map(\.type) + [function.signature.returnClause?.type].compactMap(\.self)
-    return hasCompletion
-      || types.contains {
-        $0.trimmedDescription.contains(/\bIN[A-Z]\w*ResolutionResult\b|\bINObjectCollection\b/)
-      }
+    return types.contains {
+      $0.trimmedDescription.contains(/\bIN[A-Z]\w*ResolutionResult\b|\bINObjectCollection\b/)
+    }
   }
 
-  /// Whether it throws, or has an outcome as the runtime calls it.
+  /// Whether it throws, as only those that offer values do in Apple's style, or has an outcome as the runtime calls it.
   fileprivate var isOfOwnStyle: Bool {
     let signature = function.signature
-    return signature.effectSpecifiers?.throwsClause != nil
+    let offers = name.hasPrefix("provide") || name.hasPrefix("default")
+    return signature.effectSpecifiers?.throwsClause != nil && !offers
       || signature.returnClause?.type.trimmedDescription
         .contains(/\b(Intent)?ResolutionResult\s*<|\bOptionsCollection\s*</) ?? false
   }

@@ -46,31 +46,30 @@ struct ParsedSource: Sendable {
   }
 
   /// The file, where it parses.
-  static func parse(_ source: HandlerSource) -> Checked<ParsedSource> {
-    let parsed = ParsedSource(source)
-    guard !parsed.isTooDeep else {
-      return unparsable(
+  var checked: Checked<ParsedSource> {
+    guard !isTooDeep else {
+      return Self.unparsable(
         "the file is nested deeper than \(DeepStack.levels) levels, as by a long chain of calls or of 'else if', so that "
           + "it cannot be looked into; nothing was changed, divide it, or move it out of the folder",
-        at: Diagnostics.SourceLocation(file: parsed.path))
+        at: Diagnostics.SourceLocation(file: path))
     }
-    guard parsed.tree.hasError else {
+    guard tree.hasError else {
       return Checked(
-        parsed,
-        parsed.unparsedBranches.map {
+        self,
+        unparsedBranches.map {
           Diagnostic(
             .warning, .unparsableHandler,
             "this branch is for another version of the compiler, and does not parse here: what it says was neither looked "
               + "into nor changed",
-            at: parsed.location(of: $0))
+            at: location(of: $0))
         })
     }
-    let found = ParseDiagnosticsGenerator.diagnostics(for: parsed.tree).first
-    let location = found.map { parsed.location(of: $0.position.utf8Offset) }
+    let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first
+    let place = found.map { location(of: $0.position.utf8Offset) }
     let problem = found.map { ": \($0.message)" } ?? ""
-    return unparsable(
+    return Self.unparsable(
       "the file does not parse\(problem); nothing was changed, correct it first",
-      at: location ?? Diagnostics.SourceLocation(file: parsed.path))
+      at: place ?? Diagnostics.SourceLocation(file: path))
   }
 
   private static func unparsable(

@@ -114,9 +114,12 @@ struct SourceMethod: Sendable {
 }
 
 extension TypeSyntax {
-  /// Whether it is the type of nothing.
+  /// Whether it is the type of nothing, in however many parentheses.
   fileprivate var isVoid: Bool {
-    ["()", "Void", "Swift.Void"].contains(trimmedDescription)
+    if let tuple = self.as(TupleTypeSyntax.self) {
+      return tuple.elements.count < 2 && tuple.elements.allSatisfy(\.type.isVoid)
+    }
+    return ["Void", "Swift.Void"].contains(trimmedDescription)
   }
 }
 

@@ -14,7 +14,7 @@ package struct UnfinishedMethod: Hashable, Sendable {
   }
 
   private static func found(in sources: [HandlerSource]) -> Checked<[UnfinishedMethod]> {
-    let parsed = sources.map(ParsedSource.parse)
+    let parsed = sources.map { ParsedSource($0).checked }
     let diagnostics = parsed.flatMap(\.diagnostics)
     let index = SourceIndex(parsed.compactMap(\.value))
     let found = index.blocks.flatMap { block in

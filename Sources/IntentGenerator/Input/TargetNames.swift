@@ -50,6 +50,8 @@ struct TargetFolder: Hashable {
       return InputFinder().find([path], isByModule: true).value?.definitions.map(\.file) ?? []
     }
     let names = try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
+    // Nobody waits for a pipe.
     return InputRule.definitions(among: (names ?? []).sorted().map { InputRule.join(path, $0) })
+      .filter(FileIdentity.isFile)
   }
 }

@@ -18,17 +18,21 @@ struct DefinitionOptions: ParsableArguments {
   /// - Throws: Exit code 1 where these have several.
   func classPrefix(of definitions: [String]) throws -> String {
     guard classPrefix.isEmpty else { return classPrefix }
-    let files = definitions.map { PackageFolders.configuration(of: $0) }
-    let prefixes = try Set(files).map { file in
-      try file.map { try Report.usable(ConfigurationReader().read($0)).classPrefix } ?? ""
-    }
-    guard Set(prefixes).count < 2 else {
+    let prefixes = Set(try configurations(of: definitions).map(\.classPrefix))
+    guard prefixes.count < 2 else {
       Terminal.printError(
         "error: by their configurations, types of these definitions have several class prefixes; name the definitions "
           + "of one target at a time, or a prefix for all with '--class-prefix'\n")
       throw ExitCode(1)
     }
     return prefixes.first ?? ""
+  }
+
+  /// What the configurations say that the build plugin goes by for some definitions.
+  func configurations(of definitions: [String]) throws -> [GeneratorOptions] {
+    try Set(definitions.map { PackageFolders.configuration(of: $0) }).map { file in
+      try file.map { try Report.usable(ConfigurationReader().read($0)) } ?? GeneratorOptions()
+    }
   }
 
   func validate() throws {

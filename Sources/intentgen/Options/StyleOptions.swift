@@ -5,9 +5,9 @@ import IntentGenerator
 struct StyleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What kind of Swift: values and async methods, or the classes that Apple's tools make.",
+      "What kind of Swift: values and async methods (the default), or the classes that Apple's tools make.",
       discussion: "'sirikit' is for handlers that import Intents, here and on Apple's systems."
     )
   )
-  var style = GeneratorOptions().style
+  var style: GeneratedStyle?
 }

@@ -25,7 +25,7 @@ struct SwiftOptions: ParsableArguments {
   /// The options as the generator takes them.
   func generatorOptions(classPrefix: String) -> GeneratorOptions {
     var options = GeneratorOptions()
-    options.style = style.style
+    options.style = style.style ?? options.style
     options.access = access
     options.classPrefix = classPrefix
     options.imports = imports.modules

@@ -231,9 +231,11 @@ struct Handlers: AsyncParsableCommand {
     -> Checked<HandlerChanges>
   {
     var generator = GeneratorOptions()
-    generator.style = style.style
-    let definitions = InputFinder().find(places.inputs).value?.definitions.map(\.file)
-    generator.classPrefix = try reading.classPrefix(of: definitions ?? [])
+    let definitions = InputFinder().find(places.inputs).value?.definitions.map(\.file) ?? []
+    let configurations = try reading.configurations(of: definitions)
+    let styles = Set(configurations.map(\.style))
+    generator.style = style.style ?? (styles.count == 1 ? styles.first : nil) ?? generator.style
+    generator.classPrefix = try reading.classPrefix(of: definitions)
     generator.imports = imports.modules
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (
@@ -246,8 +248,10 @@ struct Handlers: AsyncParsableCommand {
     let gone = state.record.goneDefinitions(from: places.output)
     let namesakes = NamesakeFiles(
       of: asked.value ?? [], seenFrom: places.output, searched: places.folders, own: places.output)
-    let sources = state.sources.filter { !namesakes.contains($0.realPath) }
-    try refuseOtherStyle(of: asked.value ?? [], gone, state.record, in: sources)
+    let sources = HandlerSources(
+      state.sources.filter { !namesakes.contains($0.realPath) })
+    try refuseOtherStyle(
+      than: generator.style, of: asked.value ?? [], gone, state.record, in: sources)
     return asked.flatMap { definitions in
       let clashes =
         state.record.clashes(with: definitions, from: places.output)
@@ -266,10 +270,11 @@ struct Handlers: AsyncParsableCommand {
 
   /// Refuses to write methods of one style into handlers of the other.
   private func refuseOtherStyle(
-    of definitions: [HandlerDefinition], _ gone: Set<String>, _ record: HandlerRecord,
-    in sources: [HandlerSource]
+    than style: GeneratedStyle, of definitions: [HandlerDefinition], _ gone: Set<String>,
+    _ record: HandlerRecord,
+    in sources: HandlerSources
   ) throws {
-    let other = style.style == .sirikit ? GeneratedStyle.value : .sirikit
+    let other = style == .sirikit ? GeneratedStyle.value : .sirikit
     let found = HandlerStyle.first(
       other, of: definitions, gone: gone, record: record, in: sources)
     guard let handler = found else { return }

@@ -62,7 +62,7 @@ struct Scenario: Sendable {
   func record() throws -> HandlerRecord {
     guard let before = section("definition before") else { return HandlerRecord() }
     let changes = HandlerRegenerator(options: options).regenerate(
-      try DefinitionText(before).handlers(style), in: [], record: HandlerRecord(),
+      try DefinitionText(before).handlers(style), in: HandlerSources([]), record: HandlerRecord(),
       folder: "Handlers")
     return changes.value?.record ?? HandlerRecord()
   }
