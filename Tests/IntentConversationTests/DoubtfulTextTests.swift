@@ -343,6 +343,20 @@ struct DoubtfulTextTests {
   }
 
   @Test(
+    "is paid where it is no more than an amount, whatever is polite behind it",
+    arguments: [
+      ("es", "envía 20 euros a Coco por favor"), ("fr", "envoie 20 euros à Coco s'il te plaît"),
+      ("en", "send 20 dollars to Coco if possible"), ("en", "send 25 to Little Bobo"),
+      ("de", "sende 25 an Little Bobo"),
+    ])
+  func isPaid(_ language: String, _ sentence: String) async throws {
+    let conversation = Conversation(
+      with: [try await Apps.contacts(), try Apps.payments()], language: language)
+    let reply = await conversation.say(sentence)
+    #expect(reply.request?.intent == "SendPayment" && reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test(
     "is none of an amount where it says how long, when or what else",
     arguments: ["text Coco 5 minutes", "text Coco 20 minutes late", "text Coco one sec"])
   func isNoAmount(_ sentence: String) async throws {

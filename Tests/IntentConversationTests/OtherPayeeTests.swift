@@ -18,8 +18,16 @@ struct OtherPayeeTests {
       ("en", "pay Coco 20 dollars", "not to Coco, to Zelda"),
       ("en", "pay coco 20 dollars", "not to coco but to Zelda"),
       ("en", "pay Coco 20 dollars", "not Coco but Zelda"),
+      ("de", "zahle Coco 20 Dollar", "nicht Coco, Zelda"),
+      ("de", "zahle Coco 20 Dollar", "Zelda, nicht Coco"),
       ("en", "pay Coco 20 dollars", "Zelda, not Coco"),
       ("en", "pay Coco 20 dollars", "to Zelda instead of Coco"),
+      ("en", "pay Coco 20 dollars", "not to Coco, to Zelda instead"),
+      ("en", "pay Coco 20 dollars", "yes, but to Zelda"),
+      ("en", "pay Coco 20 dollars", "yes, to Zelda"),
+      ("de", "zahle Coco 20 Dollar", "ja, aber an Zelda"),
+      ("es", "paga 20 dólares a Coco", "sí, a Zelda"),
+      ("fr", "paie 20 dollars à Coco", "oui, à Zelda"),
       ("de", "zahle Coco 20 Dollar", "nicht an Coco, sondern an Zelda"),
       ("es", "paga 20 dólares a Coco", "no a Coco sino a Zelda"),
       ("es", "paga 20 dólares a Coco", "no a Coco, a Zelda"),
@@ -52,6 +60,19 @@ struct OtherPayeeTests {
       ("es", "paga veinte euros a Coco", "por favor"),
       ("de", "überweise Coco 20 Euro", "an sich nein"),
       ("de", "überweise Coco 20 Euro", "für immer"),
+      ("de", "überweise Coco 20 Euro", "Mist, nicht Coco"),
+      ("de", "überweise Coco 20 Euro", "nicht an Coco, an niemanden"),
+      ("fr", "envoie 20 euros à Coco", "oui, à l'instant"),
+      ("es", "paga veinte euros a Coco", "sí a todo"),
+      ("pl", "wyślij 20 złotych do Coco", "tak, do dzieła"),
+      ("pl", "wyślij 20 złotych do Coco", "nie do Coco, do nikogo"),
+      ("pl", "wyślij 20 złotych do Coco", "nie do Coco, do jutra"),
+      ("es", "paga veinte euros a Coco", "no a Coco, a veces"),
+      ("ko", "Coco에게 20달러 보내줘", "Coco 말고 나에게"),
+      ("en", "pay Coco 20 dollars", "Damn, not Coco"),
+      ("fr", "envoie 20 euros à Coco", "Mince, pas à Coco"),
+      ("es", "paga veinte euros a Coco", "Vaya, no a Coco"),
+      ("pl", "wyślij 20 złotych do Coco", "Kurczę, nie do Coco"),
     ])
   func isNobody(_ language: String, request: String, answer: String) async throws {
     let reply = await question(behind: request, answer, with: try Apps.payments(), language)
@@ -70,7 +91,6 @@ struct OtherPayeeTests {
       ("de", "bestell ein Taxi zum Flughafen", "von wegen", "Flughafen"),
       ("es", "pide un taxi al aeropuerto", "al revés", "aeropuerto"),
       ("pl", "zamów taksówkę na lotnisko", "do licha", "lotnisko"),
-      ("ko", "공항까지 택시 불러 줘", "네, 역으로", "공항"),
     ])
   func isNoPlace(_ language: String, request: String, answer: String, place: String) async throws {
     let reply = await question(behind: request, answer, with: try Apps.rides(), language)
@@ -101,6 +121,25 @@ struct OtherPayeeTests {
       ("en", "get me a ride to the airport every day", "every day", "the airport"),
       ("en", "get me a ride to the airport or the station", "or the station", "the airport"),
       ("fr", "commande un taxi pour la gare quand tu peux", "quand tu peux", "gare"),
+      ("en", "get me a ride to the airport because it rains", "because it rains", "the airport"),
+      ("en", "get me a ride to the airport if it's raining", "if it's raining", "the airport"),
+      (
+        "en", "get me a ride to the airport and then to the hotel", "and then to the hotel",
+        "the airport"
+      ),
+      (
+        "en", "get me a ride to the airport if my flight is on friday", "if my flight is on friday",
+        "the airport"
+      ),
+      (
+        "en", "get me a ride to the airport if there is room for 4", "if there is room for 4",
+        "the airport"
+      ),
+      ("en", "book me a ride to work every day at 8", "every day", "work"),
+      (
+        "fr", "commande un taxi pour la gare si mon train part à 7h", "si mon train part à 7h",
+        "gare"
+      ),
     ])
   func isAskedAbout(
     _ language: String, sentence: String, tail: String, place: String
@@ -111,6 +150,9 @@ struct OtherPayeeTests {
     let reply = await conversation.say(language == "fr" ? "oui" : "yes")
     #expect(reply.kind == .question && reply.speech.contains(", \(place)"), "\(reply.speech)")
     #expect(!reply.speech.contains(tail), "\(reply.speech)")
+    #expect(reply.request?.parameters["partySize"] == nil, "\(reply.speech)")
+    let isTimed = reply.request?.parameters["scheduledPickupTime"] != nil
+    #expect(isTimed == sentence.hasSuffix("every day at 8"), "\(reply.speech)")
   }
 
   @Test(
@@ -119,7 +161,12 @@ struct OtherPayeeTests {
       ("en", "get me a ride to the airport, ok?", "the airport:"),
       ("en", "get me a ride to the house on the right", "the house on the right:"),
       ("en", "get me a ride to the black or white cafe", "the black or white cafe:"),
+      ("en", "get me a ride to the fox and the hound", "the fox and the hound:"),
       ("es", "pide un taxi a monte claro", "monte claro:"),
+      (
+        "fr", "commande un taxi pour le musée de la chasse et de la nature",
+        "musée de la chasse et de la nature"
+      ),
       ("es", "pide un taxi a la calle O'Donnell", "O'Donnell:"),
       ("fr", "commande un taxi pour l'hôtel où je loge", "hôtel où je loge"),
     ])

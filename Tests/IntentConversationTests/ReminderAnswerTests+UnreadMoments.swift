@@ -15,6 +15,20 @@ extension ReminderAnswerTests {
       ("en", "remind me at 25:00 to pack", "at 25:00"),
       ("en", "remind me to pay rent before friday", "before friday"),
       ("en", "remind me to buy milk tomorrow and bread on friday", "tomorrow and bread on friday"),
+      ("en", "remind me later to call mom", "later"),
+      ("en", "remind me after work to call mom", "after work"),
+      ("en", "remind me to call mom after lunch", "after lunch"),
+      ("en", "remind me after our trip to call mom", "after our trip"),
+      ("de", "erinnere mich später an die Miete", "später"),
+      ("es", "recuérdame luego llamar a mamá", "luego"),
+      ("fr", "rappelle-moi de nourrir le chat quand je rentre", "quand je rentre"),
+      ("pl", "przypomnij mi później kupić mleko", "później"),
+      ("ja", "後で薬を飲むのをリマインドして", "後で"), ("ko", "나중에 약 먹으라고 알려 줘", "나중에"),
+      ("en", "remind me that the meeting is at 5 pm in room 2", "at 5 pm"),
+      ("en", "remind me to not call at 5 from work", "at 5"),
+      ("en", "remind me an hour before the meeting at 3 to prepare", "at 3"),
+      ("en", "remind me to take pills on Mondays at 8 with food", "on Mondays at 8"),
+      ("de", "erinnere mich daran, Tabletten jeden Montag um 8 zu nehmen", "jeden Montag um 8"),
       ("de", "erinnere mich nach 5 ans Packen", "nach 5"),
       ("de", "erinnere mich in ein paar Minuten ans Packen", "in ein paar Minuten"),
       ("es", "recuérdame antes de las 5 hacer la maleta", "antes de las 5"),
@@ -42,6 +56,69 @@ extension ReminderAnswerTests {
   }
 
   @Test(
+    "is asked about without a time that nothing reads, where that is all that is said",
+    arguments: [
+      ("en", "remind me later", "later"), ("en", "remind me after work", "after work"),
+      ("en", "remind me on 13/13", "on 13/13"), ("en", "remind me before bed", "before bed"),
+      ("en", "remind me in the car", "in the car"), ("en", "set a reminder for 5", "for 5"),
+      ("de", "erinnere mich später", "später"),
+      ("de", "erinnere mich nach der Arbeit", "nach der Arbeit"),
+      ("es", "recuérdame más tarde", "más tarde"), ("fr", "rappelle-moi plus tard", "plus tard"),
+      ("pl", "przypomnij mi po pracy", "po pracy"), ("ja", "仕事の後にリマインドして", "仕事の後に"),
+      ("ja", "後でリマインドして", "後で"), ("ko", "퇴근 후에 알려 줘", "퇴근 후에"), ("ko", "나중에 알려 줘", "나중에"),
+    ])
+  func isAllThatIsSaid(_ language: String, sentence: String, moment: String) async throws {
+    let conversation = try await conversation(language)
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "goOnWithout" && asked.speech.contains(moment), "\(asked.speech)")
+  }
+
+  @Test(
+    "is what there is to do and when, also where the time stands in the middle or in the answer",
+    arguments: [
+      ("de", ["erinnere mich daran, Coco um 5 anzurufen"], "Coco anzurufen", 17),
+      ("de", ["erinnere mich daran, die Pillen um 8 zu nehmen"], "die Pillen zu nehmen", 8),
+      ("en", ["remind me to meet Coco at 5 pm at the station"], "meet Coco at the station", 17),
+      ("en", ["remind me to call Coco at 5 about dinner"], "call Coco about dinner", 17),
+      ("en", ["remind me to meet Coco on Friday at 5 in the park"], "meet Coco in the park", 17),
+      ("de", ["erinnere mich daran, Coco am Freitag um 5 anzurufen"], "Coco anzurufen", 17),
+      ("fr", ["rappelle-moi d'appeler Coco à 17h pour le dîner"], "appeler Coco pour le dîner", 17),
+      ("pl", ["przypomnij mi żeby zadzwonić o 17 do Coco"], "zadzwonić do Coco", 17),
+      ("en", ["set a reminder", "buy milk tomorrow at 5 pm"], "buy milk", 17),
+      ("en", ["set a reminder", "dentist on friday at 3"], "dentist", 15),
+      ("en", ["set a reminder", "to call Coco tomorrow at 6"], "call Coco", 6),
+      ("de", ["erstelle eine Erinnerung", "morgen um 5 Milch kaufen"], "Milch kaufen", 17),
+      ("de", ["erstelle eine Erinnerung", "Zahnarzt morgen um 10"], "Zahnarzt", 10),
+    ])
+  func isInTheMiddle(
+    _ language: String, sentences: [String], title: String, hour: Int
+  ) async throws {
+    let reply = try await reply(sentences, language)
+    #expect(reply.request?.parameters["taskTitles"]?.titles == [title], "\(reply.speech)")
+    #expect(start(reply)?["hour"] == .integer(hour), "\(reply.speech)")
+  }
+
+  @Test(
+    "is asked for first where the sentence has nothing to do but words that lead to it",
+    arguments: [
+      ("en", "add a task"), ("en", "add a task please"), ("en", "add a task for tomorrow"),
+      ("en", "new reminder"), ("en", "add it to my shopping list"),
+      ("en", "add items to my shopping list"), ("de", "füge eine Aufgabe hinzu"),
+      ("de", "leg eine Aufgabe an"), ("de", "füge eine Aufgabe für morgen hinzu"),
+      ("de", "setz etwas auf die Einkaufsliste"), ("es", "crea un recordatorio"),
+      ("es", "añade una tarea"), ("fr", "crée un rappel"), ("fr", "ajoute une tâche"),
+      ("pl", "utwórz przypomnienie"), ("pl", "ustaw przypomnienie na jutro"),
+      ("pl", "dodaj coś do listy zakupów"), ("ja", "明日5時にリマインダーを設定して"),
+      ("ja", "新しいリマインダーを作って"), ("ja", "買い物リストに何か追加して"), ("ko", "미리 알림 만들어줘"),
+      ("ko", "내일 알림 추가해줘"), ("ko", "장보기 목록에 뭐 좀 추가해줘"),
+    ])
+  func hasNothingToDo(_ language: String, sentence: String) async throws {
+    let reply = try await conversation(language).say(sentence)
+    #expect(reply.kind == .question && reply.code == nil, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"] == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "keeps numbers, days and clauses that are of what there is to do",
     arguments: [
       ("en", "remind me to take 2 pills to mom", "take 2 pills to mom"),
@@ -52,6 +129,14 @@ extension ReminderAnswerTests {
       ("en", "remind me about the second dose", "the second dose"),
       ("de", "erinnere mich daran, mit einem Arzt zu sprechen", "mit einem Arzt zu sprechen"),
       ("de", "erinnere mich daran, in ein Museum zu gehen", "in ein Museum zu gehen"),
+      ("en", "remind me to look at 10 houses", "look at 10 houses"),
+      ("en", "remind me to look at 5 of the photos", "look at 5 of the photos"),
+      ("en", "remind me to stop at 7 eleven for milk", "stop at 7 eleven for milk"),
+      ("en", "remind me to work from 9 to 5 at home", "work from 9 to 5 at home"),
+      ("en", "remind me to drop the price by 5 for Coco", "drop the price by 5 for Coco"),
+      ("en", "remind me about 1984", "1984"),
+      ("de", "erinnere mich nach Hause zu gehen", "nach Hause zu gehen"),
+      ("pl", "przypomnij mi po chleb", "po chleb"),
       ("es", "recuérdame el primer día de clase", "el primer día de clase"),
       ("en", "remind me at 7:30p to feed the cat", "feed the cat"),
       ("en", "remind me about friday's party", "friday's party"),
@@ -80,6 +165,12 @@ extension ReminderAnswerTests {
       ("en", "remind me tomorrow", "call the office, which opens at 9"),
       ("es", "recuérdame mañana", "decir a Coco que la fiesta es a las 9"),
       ("fr", "rappelle-moi demain", "vérifier que le train est à 9h"),
+      ("de", "erinnere mich morgen", "das Treffen ist um 9"), ("ja", "明日リマインドして", "毎日薬を飲む"),
+      ("ko", "내일 알려 줘", "매일 약 먹기"), ("en", "remind me at 5", "6"), ("en", "set a reminder", "5"),
+      ("en", "set a reminder", "buy milk when I get home"),
+      ("en", "set a reminder", "take pills every Monday at 8"),
+      ("es", "crea un recordatorio", "tomar la pastilla todos los lunes a las 8"),
+      ("en", "set a reminder", "meet Coco at 5 pm at the station"),
     ])
   func isDoubtful(_ language: String, _ sentence: String, answer: String) async throws {
     let reply = try await reply([sentence, answer], language)
@@ -91,6 +182,7 @@ extension ReminderAnswerTests {
     arguments: [
       ("remind me in a few minutes to pack", "in 5 minutes", 15),
       ("remind me to pack before friday", "on thursday", 16),
+      ("remind me in 10 minutes or so to pack", "in 10 minutes", 15),
     ])
   func takesOther(_ sentence: String, answer: String, day: Int) async throws {
     let reply = try await reply([sentence, answer], "en")
@@ -141,6 +233,11 @@ extension ReminderAnswerTests {
       ("pl", "przypomnij mi jutro o 5, nie, o 6 o lekach", 18),
       ("ja", "明日5時に、いや6時に薬をリマインドして", 18),
       ("ko", "내일 5시, 아니 6시에 약 먹으라고 알려 줘", 18),
+      ("de", "erinnere mich morgen um 17 Uhr, nein, um 6 ans Packen", 18),
+      ("pl", "przypomnij mi jutro o 17, nie, o 5 o lekach", 5),
+      ("es", "recuérdame mañana a las 17, no, a las 5 tomar la pastilla", 5),
+      ("en", "remind me tomorrow at 17:00, no, at 5:00 to pack", 5),
+      ("ja", "明日17時に、いや5時に薬をリマインドして", 5),
     ])
   func staysInHalf(_ language: String, sentence: String, hour: Int) async throws {
     let reply = try await conversation(language).say(sentence)

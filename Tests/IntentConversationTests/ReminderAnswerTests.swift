@@ -65,7 +65,8 @@ struct ReminderAnswerTests {
       ("en", "remind me in 10 minutes", "no, 20 minutes please"),
       ("en", "remind me in 10 minutes", "no, about 20 minutes"),
       ("de", "erinnere mich in 10 Minuten", "nein, 20 Minuten bitte"),
-      ("ja", "10分後にリマインドして", "いや、20分で"),
+      ("ja", "10分後にリマインドして", "いや、20分で"), ("ja", "明日リマインドして", "9時です"),
+      ("ko", "내일 알려줘", "9시예요"), ("ko", "내일 알려줘", "9시입니다"), ("ko", "내일 알려줘", "오전 9시로요"),
     ])
   func isNoTask(_ language: String, _ sentence: String, answer: String) async throws {
     let reply = try await reply([sentence, answer], language)

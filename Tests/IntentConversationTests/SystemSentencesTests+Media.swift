@@ -371,4 +371,17 @@ extension SystemSentencesTests {
     #expect(request.intent == "SetRadioStation")
     #expect(request.parameters == parameters)
   }
+
+  @Test(
+    "take what kind of photos are looked for",
+    arguments: [
+      ("show me my selfies", 128), ("show me my favorite selfies", 64),
+      ("show me my favorite photos", 64), ("show me my videos", 2),
+      ("show me my photos", nil),
+    ] as [(String, Int?)])
+  func looksForKind(_ sentence: String, attributes: Int?) {
+    let request = Self.request(sentence)
+    #expect(request?.intent == "SearchForPhotos")
+    #expect(request?.parameters["includedAttributes"] == attributes.map(JSONValue.integer))
+  }
 }

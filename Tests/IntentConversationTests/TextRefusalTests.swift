@@ -35,9 +35,15 @@ struct TextRefusalTests {
       ("en", "see you at 5, no"), ("de", "ich komme, nein"), ("fr", "je viens, non"),
       ("ko", "아무것도"),
       ("en", "send it later"), ("en", "send it tomorrow"), ("de", "schick es morgen"),
-      ("ja", "あとで送って"), ("ko", "나중에 보내"),
+      ("ja", "あとで送って"), ("ko", "나중에 보내"), ("en", "send it now"), ("en", "send now"),
+      ("en", "send the message tomorrow"), ("en", "send it tomorrow please"),
+      ("es", "mándalo mañana"),
+      ("de", "schick es jetzt"), ("ko", "내일 보내"), ("ja", "明日送って"),
+      ("en", "one moment please"), ("de", "einen Moment bitte"), ("fr", "un instant s'il te plaît"),
       // What to ask of whoever it is for may be said to the assistant.
       ("en", "ask if she is coming"), ("de", "frag sie ob sie kommt"), ("es", "pregunta si viene"),
+      ("en", "ask when she is coming"), ("en", "please ask if she is coming"),
+      ("de", "frag sie wann sie kommt"),
       ("fr", "demande si elle vient"), ("pl", "zapytaj ją czy przyjdzie"), ("ja", "来るか聞いて"),
       ("ko", "오는지 물어봐"),
       // Somebody else is meant.

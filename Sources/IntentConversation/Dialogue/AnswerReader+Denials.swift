@@ -41,25 +41,34 @@ extension AnswerReader {
     if let other = bareValue(rest, slot) { return other }
     guard denial.isMarked else { return nil }
     return slot.isPayee
-      ? payee(in: rest, isLed: denial.isLed, slot) : isText(rest) ? texts(rest, slot) : nil
+      ? payee(in: rest, besides: denial, slot) : isText(rest) ? texts(rest, slot) : nil
   }
 
   /// Somebody whom nothing knows, who is paid in place of whoever is denied: behind what leads to them, `to Zelda`, with capital
   /// letters, or before their particle, 「ゼルダに」.
-  private func payee(in rest: Sentence, isLed: Bool, _ slot: Slot) -> JSONValue? {
+  private func payee(in rest: Sentence, besides denial: Denial, _ slot: Slot) -> JSONValue? {
     let (rules, words) = (recognizer.rules, rest.words)
     let spoken = rules.spoken
     let lead = spoken.personMarks.match(words, at: 0)?.end
     let mark = spoken.recipientMarks.match(words, endingAt: words.count)?.start
-    let (start, end) = (lead ?? 0, mark ?? words.count)
-    guard start < end, spoken.purposeMarks.match(words, at: 0) == nil else { return nil }
+    // 'To Zelda instead'
+    let instead = rules.dialogue.correctionEndings.match(words, endingAt: words.count)?.start
+    let (start, end) = (lead ?? 0, mark ?? instead ?? words.count)
+    guard start < end, spoken.purposeMarks.match(words, at: 0) == nil,
+      !isIdiom(rest, behind: denial.lead)
+    else { return nil }
     let name = Sentence(rest.text(start..<end))
     let isNamed =
       rules.numbers.isUnspaced
       ? name.isOfForeignScript && (mark != nil || !name.text.contains { $0.isHangul })
-      : isLed || lead != nil || isStranger(name, in: name)
+        // '나에게' is to oneself.
+        && name.text.trimmingSpaces.count > 1
+      : denial.lead != nil || lead != nil || !denial.lacksLead && isStranger(name, in: name)
         || spoken.capitalizesNouns && name.isCapitalized(0)
-    let said = [spoken.functionWords, spoken.pointers, rules.articles, rules.dialogue.negations]
+    let said = [
+      spoken.functionWords, spoken.pointers, rules.articles, rules.dialogue.negations,
+      rules.dialogue.interjections, rules.dialogue.exclamations, spoken.hesitations,
+    ]
     let isName = name.words.indices.allSatisfy { index in
       !said.contains { $0.match(name.words, at: index) != nil }
         && recognizer.reader.number(name, index) == nil
@@ -73,6 +82,14 @@ extension AnswerReader {
       rules.dialogue.textRefusals.others.match(name.words, at: 0) == nil
     else { return nil }
     return recognizer.writer.value(name.text.trimmingSpaces, nil, slot)
+  }
+
+  /// Whether words are no name with what leads to them, `to nobody`, `do jutra`.
+  private func isIdiom(_ rest: Sentence, behind lead: String?) -> Bool {
+    let said = Sentence([lead, rest.text].compactMap(\.self).joined(separator: " "))
+    let start = recognizer.rules.spoken.personMarks.match(said.words, at: 0)?.end ?? 0
+    return SentenceJunctions(sentence: said, shared: recognizer.shared)
+      .isIdiom(endingAt: said.words.count, around: start)
   }
 
   /// More words, or letters of a script without spaces, than most names have.
@@ -172,8 +189,10 @@ extension AnswerReader {
     var isMarked = false
     /// Whether it only takes the value out, as `without` does.
     var isRemoval = false
-    /// Whether what is said besides stands behind what leads to somebody, `to`.
-    var isLed = false
+    /// What leads to somebody before what is said besides, `to`.
+    var lead: String?
+    /// Whether what is said besides would have it, were it somebody: `Mince, pas à Coco` names nobody.
+    var lacksLead = false
   }
 
   /// The value that a sentence denies, by its own name where one is said, else by one with another ending, `bez chleba`;
@@ -241,9 +260,14 @@ extension AnswerReader {
     else { return nil }
     denial.rest = Sentence(sentence.text(rest))
     let spoken = recognizer.rules.spoken
-    denial.isLed =
-      spoken.personMarks.match(sentence.words, endingAt: rest.lowerBound) != nil
-      && spoken.purposeMarks.match(sentence.words, endingAt: rest.lowerBound) == nil
+    if let lead = spoken.personMarks.match(sentence.words, endingAt: rest.lowerBound),
+      spoken.purposeMarks.match(sentence.words, endingAt: rest.lowerBound) == nil
+    {
+      denial.lead = sentence.text(lead.start..<rest.lowerBound)
+    }
+    denial.lacksLead =
+      side == before && denial.lead == nil
+      && spoken.personMarks.match(sentence.words, endingAt: name.lowerBound) != nil
     denial.isMarked =
       isContrasted(side, in: sentence)
       || range.contains {

@@ -54,24 +54,30 @@ extension AnswerReader {
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
   }
 
-  /// Whether any words are an answer to a question: a text, or what there is to do.
-  func takesAnyText(_ question: ParameterQuestion) -> Bool {
-    isDictated(question) || slot(question.parameter)?.isTextList == true
-  }
-
-  /// Whether words say of the text when to send it, `send it later`, 「あとで送って」, rather than what.
+  /// Whether words say of the text when to send it, `send it later`, `send the message now`, 「あとで送って」, rather than what.
   private func saysWhenToSend(_ sentence: Sentence) -> Bool {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    if let later = rules.times.vagueTimes.match(words, at: 0)?.end,
-      rules.dialogue.doing.match(words, at: later)?.end == words.count
-    {
+    let (rules, reader) = (recognizer.rules, recognizer.reader)
+    let said = rules.withoutCourtesy(sentence)
+    let words = said.words
+    /// The words behind what says when.
+    func ends(_ start: Int) -> [Int] {
+      let vague = rules.times.vagueTimes.match(words, at: start)?.end
+      // 'Now', not 'again'
+      let haste = rules.spoken.adverbs.match(words, at: start).flatMap { $0.meaning ? $0.end : nil }
+      return reader.moments(said, start).filter { !$0.isGuess }.map(\.end)
+        + [vague, haste].compactMap(\.self)
+    }
+    if ends(0).contains(where: { rules.dialogue.doing.match(words, at: $0)?.end == words.count }) {
       return true
     }
-    guard let verb = rules.dialogue.textRefusals.words.match(words, at: 0),
-      verb.meaning == .sending, let object = rules.dialogue.objects.match(words, at: verb.end)
-    else { return false }
-    return rules.times.vagueTimes.match(words, at: object.end)?.end == words.count
-      || recognizer.reader.moments(sentence, object.end).contains { $0.end == words.count }
+    let sent = rules.dialogue.textRefusals.words
+    guard let verb = sent.match(words, at: 0), verb.meaning == .sending else { return false }
+    let article = rules.articles.match(words, at: verb.end)?.end
+    let message = sent.match(words, at: article ?? verb.end).flatMap {
+      $0.meaning == .sending ? $0.end : nil
+    }
+    let objects = [verb.end, rules.dialogue.objects.match(words, at: verb.end)?.end, message]
+    return objects.compactMap(\.self).contains { ends($0).contains(words.count) }
   }
 
   /// Another of the few values that something else has, which a text may as well be: `pickup` in place of delivery, asked where to.
@@ -90,16 +96,6 @@ extension AnswerReader {
     }
     let changes = bareChanges(sentence, of: known)
     return changes.count == 1 ? changes.first { $0.value != given[$0.parameter] } : nil
-  }
-
-  /// A text or a title in quotation marks, which is what they are around, whatever it says; none where something else is asked.
-  func quotedValue(_ quoted: String, of question: ParameterQuestion) -> JSONValue? {
-    if isDictated(question) { return .string(quoted) }
-    guard let slot = slot(question.parameter), slot.isTextList || slot.isSpeakable, !slot.isPayee
-    else { return nil }
-    let known = knownName(Sentence(quoted), tables(of: slot)).map(UnderstoodValue.name)
-    let value = recognizer.writer.value(quoted, known, slot)
-    return slot.isArray ? .array([value]) : value
   }
 
   /// Whether text begins with an order to say it to whom it is for, so that nobody knows where it begins: `tell her hello`.
@@ -367,12 +363,22 @@ extension AnswerReader {
     let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
     return switch command {
     case .greeting, .listing: nil
-    case .again: isBare ? .command(command) : nil
+    case .again where !isBare:
+      isPoliteEnd(of: sentence) ? .ambiguous(text, orElse: .command(command)) : nil
+    case .again: .command(command)
     // 'I forgot' may be what to say.
     case .dontKnow: isBare ? .ambiguous(text, orElse: .command(command)) : nil
     case .cancel, .bye, .help, .back, .startOver:
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
     case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
     }
+  }
+
+  /// Whether no more than a courtesy stands behind what is said: `one moment please`, not `wait for me`.
+  private func isPoliteEnd(of sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let said = rules.withoutCourtesy(sentence)
+    return said.words.count < words.count && sentence.text.hasPrefix(said.text)
+      && !words.indices.contains { rules.spoken.purposeMarks.match(words, at: $0) != nil }
   }
 }

@@ -41,7 +41,21 @@ extension AnswerReader {
     {
       start = mark
     }
-    return start > 0 && start < words.count ? sentence.rest(from: start) : sentence
+    // 'Add milk', 'füge Milch hinzu' to a list, and not 'plus size jeans', nor 'add oil to the car' as a task
+    let addsToList = given.contains {
+      self.slot($0.key)?.isNamedObject == true && $0.value != .null
+    }
+    var end = words.count
+    if addsToList, start < end, let verb = rules.dialogue.additions.match(words, at: start)?.end,
+      verb < end,
+      recognizer.sentences.begins(with: words[start].hash), !sentence.isTight(verb - 1),
+      !(verb..<end).contains(where: { rules.spoken.personMarks.match(words, at: $0) != nil })
+    {
+      start = verb
+      end = rules.dialogue.additionEndings.match(words, endingAt: end)?.start ?? end
+    }
+    guard start > 0, start < end else { return sentence }
+    return end < words.count ? Sentence(sentence.text(start..<end)) : sentence.rest(from: start)
   }
 
   /// Whether what there is to do begins at a word behind one that may lead to it, of `d'acheter du lait` and `daran, Milch zu

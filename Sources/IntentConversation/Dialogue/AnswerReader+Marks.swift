@@ -268,7 +268,8 @@ extension AnswerReader {
   /// More words than anybody says behind an answer to say that it was all; in a script without spaces each character is one.
   private static let mostWordsBehindMark = 16
 
-  /// What stands behind a yes, where that is an answer by itself: `yes, Little Bobo`.
+  /// What stands behind a yes, where that is an answer by itself, `yes, Little Bobo`, or changes what is agreed to: `yes, but to
+  /// Little Bobo`.
   func behindAgreement(_ sentence: Sentence, at turn: SessionTurn, offered: [SessionOption])
     -> String?
   {
@@ -276,6 +277,7 @@ extension AnswerReader {
     switch turn {
     case .choose(let asked, let choices): (question, options) = (asked, choices)
     case .ask(let asked): (question, options) = (asked, offered)
+    case .confirm: return changeBehindAgreement(sentence, at: turn)
     default: return nil
     }
     guard let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
@@ -287,6 +289,25 @@ extension AnswerReader {
       knownName(rest, tables(of: slot)) != nil || choice(rest, among: options) != nil
       || typedValue(rest, slot) != nil
     return isKnown ? rest.text : nil
+  }
+
+  private func changeBehindAgreement(_ sentence: Sentence, at turn: SessionTurn) -> String? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard let yes = rules.commands.match(words, at: 0), yes.meaning == .yes, yes.end < words.count,
+      recognizer.shared.joints.match(words, at: yes.end) == nil
+    else { return nil }
+    let contrast = rules.dialogue.contrasts.match(words, at: yes.end)?.end
+    let rest = sentence.rest(from: contrast ?? yes.end)
+    guard
+      case .answer(.change(let parameter, let value), ignored: [], _) = reading(of: rest, to: turn),
+      value != .null, value != given[parameter], let slot = slot(parameter)
+    else { return nil }
+    // 'Oui, à l'instant' names nobody.
+    let name = rest.rest(from: rules.spoken.personMarks.match(rest.words, at: 0)?.end ?? 0)
+    let isNoun = rules.spoken.capitalizesNouns && slot.isPayee && name.isCapitalized(0)
+    guard contrast != nil || isUnderstood(value, slot) || isStranger(name, in: name) || isNoun
+    else { return nil }
+    return rest.text
   }
 
   /// Text that was asked for, without what can only lead to it: `tell her that I am late`, `I want to say: hello`.

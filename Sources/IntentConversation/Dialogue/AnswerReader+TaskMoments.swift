@@ -20,7 +20,8 @@ extension AnswerReader {
     }
     // 'At 9 please' is nothing to do; 'and Thursday' is no other day.
     let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
-    let plain = adds ? sentence : recognizer.rules.withoutCourtesy(sentence)
+    let plain =
+      adds ? sentence : withoutPoliteEnding(recognizer.rules.withoutCourtesy(sentence))
     if let (meant, before) = meantInstead(plain), saysOnlyTime(before),
       let when = changedMoment(meant, among: moments)
     {
@@ -43,7 +44,8 @@ extension AnswerReader {
     // '8' and 「사과」 may be; of '7-11' it is asked.
     let isPlain = !recognizer.rules.numbers.isUnspaced && number(plain) == nil
     if isPlain, saysOnlyTime(plain) { return asTask(plain, of: question) }
-    return (marked + [sentence]).lazy
+    let task = slot(question.parameter).map { withoutTaskMark(sentence, $0) } ?? sentence
+    return (marked + [task]).lazy
       .compactMap { self.taskAndMoment($0, of: question, moments) }.first
       ?? doubtfulTask(sentence, of: question, moments)
   }
@@ -116,8 +118,14 @@ extension AnswerReader {
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
     let (words, times) = (said.words, recognizer.rules.times)
+    // '6' may be the hour.
+    if moments.contains(where: mayRemind), number(said) != nil { return asTask(said, of: question) }
     guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null })
-    else { return nil }
+    else {
+      let isDoubtful =
+        saysWhen(said) || recognizer.saysHowOften(said.words.indices, said) || isNoTask(said)
+      return moments.contains(where: mayRemind) && isDoubtful ? asTask(said, of: question) : nil
+    }
     if saysTimeApart(said) || saysHowOften(said) || isNoTask(said) {
       return asTask(said, of: question)
     }
@@ -148,6 +156,16 @@ extension AnswerReader {
           !$0.isGuess && $0.components.hour != nil
         }
     }
+  }
+
+  /// Whether what there is to do has a time with what leads to it, wherever it stands: `meet Coco at 5 at the station`.
+  private func saysWhen(_ said: Sentence) -> Bool {
+    said.words.indices.contains { index in
+      recognizer.rules.times.timeMarks.match(said.words, at: index) != nil
+        && recognizer.reader.moments(said, index).contains {
+          !$0.isGuess && $0.components.hour != nil
+        }
+    } || recognizer.unreadMoment(in: said.words.indices, said) != nil
   }
 
   /// What there is to do, after asking whether it is meant word for word.
@@ -193,11 +211,12 @@ extension AnswerReader {
   private func taskAndMoment(
     _ said: Sentence, of question: ParameterQuestion, _ moments: [String]
   ) -> Reading? {
-    guard let moment = moments.first(where: { given[$0].map { $0 != .null } ?? false }),
+    guard let moment = moments.first(where: isGiven) ?? moments.first(where: mayRemind),
       let slot = slot(moment), let missing = missingPart(of: given[moment]),
+      missing != .everything || !recognizer.saysHowOften(said.words.indices, said),
       let parts = parts(of: said, saying: missing),
       !leadsOn(to: parts.time, parts.task, said),
-      missing == .hour || isDayOfTask(parts.time, parts.task, said)
+      saysHour(parts.time, said) || isDayOfTask(parts.time, parts.task, said)
     else { return nil }
     let when = said.text(parts.time)
     guard isTask(Sentence(said.text(parts.task))), let value = bareValue(Sentence(when), slot),
@@ -210,6 +229,22 @@ extension AnswerReader {
     return .changes([
       Change(parameter: question.parameter, value: tasks), Change(parameter: moment, value: meant),
     ])
+  }
+
+  private func saysHour(_ time: Range<Int>, _ said: Sentence) -> Bool {
+    recognizer.reader.moments(said, time.lowerBound).contains {
+      $0.end == time.upperBound && $0.components.hour != nil
+    } || recognizer.rules.times.comingDayParts.match(said.words, at: time.lowerBound) != nil
+  }
+
+  private func isGiven(_ parameter: String) -> Bool {
+    given[parameter].map { $0 != .null } ?? false
+  }
+
+  /// Whether somebody is reminded at a moment, so that what there is to do may say it: `set a reminder`, then `buy milk tomorrow at
+  /// 5`.
+  private func mayRemind(_ parameter: String) -> Bool {
+    slot(parameter)?.type == .temporalTrigger
   }
 
   /// Whether an hour may be in the part of a day that was said before it, if one was: of tonight six in the morning is none.
@@ -299,12 +334,15 @@ extension AnswerReader {
     let (words, rules) = (said.words, recognizer.rules)
     if let end = ends(of: missing, in: said, from: 0).filter({ $0 < words.count }).max() {
       // 'At 5 to call Coco', 「9時に牛乳を買う」
-      let leads = [rules.spoken.personMarks] + (missing == .hour ? [rules.times.timeParticles] : [])
+      let leads = [rules.spoken.personMarks] + (missing == .day ? [] : [rules.times.timeParticles])
       let task = leads.lazy.compactMap { $0.match(words, at: end)?.end }.first ?? end
       return task < words.count ? (0..<end, task..<words.count) : nil
     }
     let start = words.indices.dropFirst().first { index in
       (missing == .day || rules.times.timeMarks.match(words, at: index) != nil
+        || missing == .everything
+          && (recognizer.endOfDay(index, in: said) != nil
+            || rules.times.fromNow.match(words, at: index) != nil)
         || rules.times.comingDayParts.match(words, at: index) != nil)
         && ends(of: missing, in: said, from: index).contains(words.count)
     }
@@ -313,17 +351,19 @@ extension AnswerReader {
     let joint =
       recognizer.shared.joints.match(words, endingAt: start)?.start
       ?? rules.dialogue.fillers.match(words, endingAt: start)?.start
+      ?? rules.times.dayMarks.match(words, endingAt: start)?.start
     return (start..<words.count, 0..<(joint ?? start))
   }
 
   /// What may be said of when behind the other part of it.
   private enum PartOfMoment {
-    case day, hour
+    case day, hour, everything
   }
 
-  /// What was not said of when something is to be; none where all was. Of `tonight` the hour was not.
+  /// What was not said of when something is to be: a part of it, or all; none where all was said. Of `tonight` the hour was not.
   private func missingPart(of value: JSONValue?) -> PartOfMoment? {
-    guard let due = value?.due, let start = due.moments.first else { return .hour }
+    guard let value, value != .null else { return .everything }
+    guard let due = value.due, let start = due.moments.first else { return .hour }
     let saysHour = due.moments.contains { $0.hour != nil && $0.minute != nil }
     guard saysHour else { return .hour }
     return start.day == nil && due[Self.rule] == nil && due.moments.count == 1 ? .day : nil
@@ -338,6 +378,14 @@ extension AnswerReader {
       return [end]
     }
     let moments = recognizer.reader.moments(sentence, start)
+    if part == .everything {
+      // '내일 일기' is a diary.
+      return moments.filter { moment in
+        !moment.isGuess
+          && (!recognizer.rules.numbers.isUnspaced || moment.components.hour != nil)
+      }
+      .map(\.end)
+    }
     guard !moments.contains(where: { $0.part != nil }) else { return [] }
     return
       moments.filter { moment in

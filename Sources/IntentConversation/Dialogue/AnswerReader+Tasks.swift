@@ -12,8 +12,7 @@ extension AnswerReader {
         times.weeklyDays.match(words, at: index)?.end,
         times.dailyParts.match(words, at: index)?.end,
       ].compactMap(\.self)
-      return ends.contains { $0 == words.count || index == 0 && !isUnspaced }
-        && (!isUnspaced || index == 0)
+      return index == 0 && !ends.isEmpty || !isUnspaced && ends.contains(words.count)
     }
   }
 
@@ -48,13 +47,22 @@ extension AnswerReader {
 
   /// Whether one letter is no word, but the ending of one: `요`, 「よ」, and not 「薬」.
   private func isEnding(_ text: String) -> Bool {
+    if isPoliteEnding(text) { return true }
     guard text.count == 1, let letter = text.unicodeScalars.first else { return false }
     return !recognizer.rules.numbers.isUnspaced || letter.isHiragana
-      || recognizer.rules.particles.contains(text) || isPoliteEnding(text)
+      || recognizer.rules.particles.contains(text)
   }
 
   /// Whether words are no more than what ends a sentence politely, `요`, `에요`.
   func isPoliteEnding(_ text: String) -> Bool {
     recognizer.rules.dialogue.politeEndings.meaning(of: Sentence(text)) != nil
+  }
+
+  /// A sentence without what ends it politely: `9시예요`, 「9時です」.
+  func withoutPoliteEnding(_ sentence: Sentence) -> Sentence {
+    let endings = recognizer.rules.dialogue.politeEndings
+    let ending = endings.match(sentence.words, endingAt: sentence.words.count)
+    guard let start = ending?.start, start > 0 else { return sentence }
+    return Sentence(sentence.text(0..<start))
   }
 }

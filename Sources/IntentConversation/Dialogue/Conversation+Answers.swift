@@ -12,8 +12,12 @@ extension Conversation {
       if rules.agreesToDrop(sentence) { return await begin(proposal) }
       switch rules.decision(in: sentence) {
       case .yes: return await begin(proposal)
+      case .no:
+        let named = await name(in: proposal.text, at: question)
+        guard let named else { return question.reply }
+        return await step(named, at: question, saying: proposal.text)
       // 'Never mind' is said of what is new, and leaves what there is.
-      case .no, .cancel, .neither: return question.reply
+      case .cancel, .neither: return question.reply
       case .again, .listing: return await propose(proposal, at: question)
       case .indifferent:
         return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
@@ -40,6 +44,7 @@ extension Conversation {
     {
       return reply
     }
+    let text = reader.withoutNaming(text, at: question.step.turn)
     let reading = read(text, at: question, reader)
     if let doubt, case .answer(.change(let parameter, _), _, _) = reading,
       doubt.waits(forChangeOf: parameter)
@@ -107,6 +112,15 @@ extension Conversation {
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
     }
+  }
+
+  /// What a request in place of an answer would name, where a task or the like is asked for, `call Coco`: it is no request then.
+  private func name(in text: String, at question: OpenQuestion) async -> SessionAnswer? {
+    guard case .ask(let asked) = question.step.turn, let reader = await reader(at: question),
+      reader.slot(asked.parameter)?.isNamedObject == true,
+      case .answer(let answer, ignored: [], _) = read(text, at: question, reader)
+    else { return nil }
+    return answer
   }
 
   private func reader(at question: OpenQuestion) async -> AnswerReader? {

@@ -24,8 +24,8 @@ extension Conversation {
     _ reader: AnswerReader
   ) async -> ConversationReply {
     guard case .ask(let asked) = question.step.turn,
-      reader.takesAnyText(asked),
-      !request.recognition.namesApp, case .answer(.value(let value), _, _) = reading
+      reader.takesAnyText(asked), !request.recognition.namesApp,
+      let value = reader.literalValue(of: text, read: reading, to: asked)
     else { return await propose(request, at: question) }
     let answer = SessionAnswer.value(value)
     guard
@@ -55,13 +55,18 @@ extension Conversation {
       || !recognition.namesStranger && saysWhatToDo(request)
   }
 
-  /// Whether a request has more than one word of its template, or one that says as much, `recuérdame`: with no more than `call` any
-  /// text may begin.
+  /// Whether a request has more than one word of its template, or one that says as much, `recuérdame`, or `play` before a word or
+  /// two: with no more than `call` any text may begin.
   private func saysWhatToDo(_ request: OpenQuestion.Proposal) -> Bool {
     let words = Sentence(request.text).words
     return request.recognition.ownWords > 1
       || rules.spoken.reminders.match(words, at: 0) != nil
+      || words.count <= Self.mostWordsOfOrder
+        && rules.spoken.requestVerbs.match(words, at: 0) != nil
   }
+
+  /// The words of `play Hey Jude`.
+  private static let mostWordsOfOrder = 3
 
   /// Whether a text that was asked for may go on with what somebody else is told, or with another request: `I'm late and call
   /// Little Bobo`.

@@ -12,7 +12,7 @@ struct DoubtfulRequest {
   enum Doubt {
     /// Text that may as well be something else.
     case wording(Recognition.PlainText)
-    /// A day in words that no parameter hears, and that would be left out.
+    /// A day, a time or a condition that no parameter takes, and that would be left out.
     case unheard(String)
   }
 

@@ -38,10 +38,27 @@ extension Conversation {
       if let best { found.append(OpenQuestion.Proposal(app: index, text: text, recognition: best)) }
     }
     // The app that is named comes before one that is not.
-    return found.min {
+    let best = found.min {
       ($0.recognition.namesApp ? 0 : 1, $0.recognition.cost, $0.app)
         < ($1.recognition.namesApp ? 0 : 1, $1.recognition.cost, $1.app)
     }
+    guard let best, !best.recognition.namesApp else { return best }
+    return await payment(among: found, ratherThan: best) ?? best
+  }
+
+  /// Who can pay an amount, where another app would only send it as a text: `envía 20 euros a Coco por favor`.
+  private func payment(
+    among found: [OpenQuestion.Proposal], ratherThan best: OpenQuestion.Proposal
+  ) async -> OpenQuestion.Proposal? {
+    guard found.count > 1, let text = best.recognition.plainText, text.isDictated,
+      await recognizer(of: best.app).isPlainAmount(text.text)
+    else { return nil }
+    for other in found where other.app != best.app {
+      if await intent(of: other.recognition.request, app: other.app)?.takesMoney == true {
+        return other
+      }
+    }
+    return nil
   }
 
   /// What an app's own recogniser makes of a sentence: the first request that the app can handle.

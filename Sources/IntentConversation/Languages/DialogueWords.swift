@@ -43,6 +43,11 @@ struct DialogueWords: Sendable {
   /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`; or that they are asked
   /// it, `か聞いて`.
   var leadOuts = PhraseTable<Bool>([])
+  /// What people call out, which is nobody's name: `damn`, German `Mist`.
+  var exclamations = PhraseTable<Bool>([])
+  /// What says before the name of something that it is one, `call it`, and what says so behind it, 「にして」.
+  var namings = PhraseTable<Bool>([])
+  var namingEndings = PhraseTable<Bool>([])
   /// What agrees to what an intent of some verb does, and the verbs: `book it`, to booking.
   var doing = PhraseTable<[String]>([])
   /// What points to what is asked beside its verb: `it`.

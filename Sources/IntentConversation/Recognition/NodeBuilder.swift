@@ -29,7 +29,7 @@ struct NodeBuilder {
   /// them.
   static let maximumTemplateNodes = 5_000
   /// The most nodes; ways of saying something that would need more are left out.
-  static let maximumNodes = 200_000
+  static let maximumNodes = 250_000
   /// How many ways a word of a template becomes at most, usually: room that is not used takes no memory.
   private static let usualEdges = 16
   private static let noNode: Int32 = -1

@@ -33,7 +33,8 @@ public struct Recognition: Codable, Hashable, Sendable {
   var ownWords = 0
   /// Whether somebody is named whom nothing knows.
   var namesStranger = false
-  /// A day or a time that the sentence says in words of its template, where no parameter takes it.
+  /// What the sentence says that no parameter takes: a day or a time in words of its template, or in a title, or a condition
+  /// behind a place.
   var unheardMoment: String?
 
   /// Text with no quotation marks around it, so that something else may stand in it.

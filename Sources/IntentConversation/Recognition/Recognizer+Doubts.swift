@@ -80,10 +80,12 @@ extension Recognizer {
 
   /// Whether a text says to ask something of whoever it is for: `ask if she is coming`, `frag sie ob sie kommt`.
   private func asksThem(_ sentence: Sentence) -> Bool {
-    let words = sentence.words
+    let words = rules.withoutCourtesy(sentence).words
     guard let verb = rules.spoken.requestVerbs.match(words, at: 0)?.end else { return false }
     return [verb, rules.dialogue.objects.match(words, at: verb)?.end].compactMap(\.self).contains {
       rules.spoken.questionClauses.match(words, at: $0) != nil
+        // 'Just say when'
+        || rules.spoken.questionWords.match(words, at: $0).map { $0.end < words.count } ?? false
     }
   }
 
@@ -331,6 +333,14 @@ extension Recognizer {
         || spoken.clauseStarts.match(words, at: end) != nil
     }
     return isLeftOut
+  }
+
+  /// Whether all of a text is one number, or an amount of money that nothing corrects: `25`, `20 euros`.
+  func isPlainAmount(_ text: String) -> Bool {
+    let sentence = Sentence(text)
+    return reader.decimal(sentence, 0)?.end == sentence.words.count
+      || isAmount(sentence, false)
+        && !sentence.words.indices.contains { sentence.hasMark(before: $0) }
   }
 
   /// Whether all of a text is an amount of money, `about 20 dollars`.

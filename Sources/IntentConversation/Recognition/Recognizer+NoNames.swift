@@ -99,7 +99,7 @@ extension Recognizer {
       return true
     }
     // 'My electricity bill and my rent'
-    if slot.isPayee, startOfTail(in: range, sentence) != nil { return true }
+    if slot.isPayee, startOfTail(in: range, of: slot, sentence) != nil { return true }
     // 'The zoo for 4'
     if slot.type == .place, endsWithCount(range, sentence) || isNoPlace(range, sentence) {
       return true

@@ -64,20 +64,43 @@ extension Recognizer {
   /// of several: `rent and electricity`. 'The gas company' is paid.
   private func namesWhatIsPaid(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     let article = rules.articles.match(sentence.words, at: range.lowerBound)?.end
-    let begin = article ?? range.lowerBound
-    return intents.contains { intent in
-      intent.takesMoney
-        && intent.description.parameters.contains { parameter in
-          guard intent.type(of: parameter) == .enumeration else { return false }
-          var names = false
-          intent.names(of: parameter.name).spans(in: sentence.words, from: begin) { end, fit, _ in
-            let isAll = end == range.upperBound && article != nil
-            let isOne =
-              end < range.upperBound && shared.joints.match(sentence.words, at: end) != nil
-            names = names || fit == .whole && (isAll || isOne)
-          }
-          return names
-        }
+    return endsOfWhatIsPaid(at: article ?? range.lowerBound, sentence).contains { end in
+      end == range.upperBound && article != nil
+        || end < range.upperBound && shared.joints.match(sentence.words, at: end) != nil
     }
+  }
+
+  /// Where the values of intents of money end that begin at a word: `electricity`.
+  private func endsOfWhatIsPaid(at index: Int, _ sentence: Sentence) -> [Int] {
+    var ends: [Int] = []
+    for intent in intents where intent.takesMoney {
+      for parameter in intent.description.parameters
+      where intent.type(of: parameter) == .enumeration {
+        intent.names(of: parameter.name).spans(in: sentence.words, from: index) { end, fit, _ in
+          if fit == .whole { ends.append(end) }
+        }
+      }
+    }
+    return ends
+  }
+
+  /// Whether nobody is paid, for several things of which one is a value of such an intent: `pay 50 dollars for my electricity bill
+  /// and my rent`.
+  func paysSeveralBills(
+    _ fillings: [SentenceMatcher.Filling], of intent: Int, _ sentence: Sentence
+  ) -> Bool {
+    guard intents[intent].takesMoney, intents[intent].goesToPeople,
+      !fillings.contains(where: { $0.slot.isPayee }),
+      let note = fillings.first(where: { $0.slot.isText && $0.value == nil })
+    else { return false }
+    // 'The gas and the beer' is no bill.
+    let parts = SlotWriter(shared: shared).parts(of: note.words, in: sentence)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        guard let thing = rules.articles.match(sentence.words, at: part.lowerBound)?.end else {
+          return false
+        }
+        return !endsOfWhatIsPaid(at: thing, sentence).isEmpty
+      }
   }
 }

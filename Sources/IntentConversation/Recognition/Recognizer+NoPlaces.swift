@@ -159,7 +159,9 @@ extension Recognizer {
       return !slot.isDictated || rules.times.countMarks.match(words, endingAt: start) != nil
     }
     guard slot.type == .place || slot.isNamed else { return false }
-    if slot.type == .place || slot.isPayee, startOfTail(in: filling.words, sentence) != nil {
+    if slot.type == .place || slot.isPayee,
+      startOfTail(in: filling.words, of: slot, sentence) != nil
+    {
       return true
     }
     if slot.type == .place,

@@ -54,7 +54,10 @@ extension Recognizer {
         }
     }
     guard let first else {
-      return isTimed ? nil : unreadMoment(in: title.words, sentence).map { sentence.text($0) }
+      let unread =
+        isTimed
+        ? nil : unreadMoment(in: title.words, sentence) ?? timeInside(title.words, sentence)
+      return unread.map { sentence.text($0) }
     }
     // Of 'on Monday and Zelda on Tuesday' all is told from the first day on.
     let start = isTimed ? first.lowerBound : moments.first?.lowerBound ?? first.lowerBound

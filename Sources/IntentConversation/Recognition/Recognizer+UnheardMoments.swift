@@ -25,6 +25,17 @@ extension Recognizer {
     return nil
   }
 
+  /// Whether words say how often something is to be, wherever they do: `every Monday`, `daily`.
+  func saysHowOften(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
+    let times = rules.times
+    return words.contains { index in
+      times.recurrences.match(sentence.words, at: index) != nil
+        || times.weeklyDays.match(sentence.words, at: index) != nil
+        || times.dailyParts.match(sentence.words, at: index) != nil
+        || times.repetitionMarks.match(sentence.words, at: index) != nil
+    }
+  }
+
   /// The day or time that is all that a sentence says, besides a yes or a no, what corrects, and what only goes on: `yes, on
   /// Monday then`, `I mean Monday`; none where it says something else.
   func momentAlone(in sentence: Sentence) -> Sentence? {

@@ -130,7 +130,8 @@ public final class Recognizer: Sendable {
         !fillings.contains(where: {
           isRefused($0, among: fillings, of: match.intent, sentence, names)
         }),
-        !paysNothing(fillings), !tearsSecondThought(fillings, sentence)
+        !paysNothing(fillings), !paysSeveralBills(fillings, of: match.intent, sentence),
+        !tearsSecondThought(fillings, sentence)
       else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {
@@ -258,10 +259,22 @@ public final class Recognizer: Sendable {
       recognition.request.parameters[time.parameter] = time.value
     }
     recognition.textCost = textCost
+    let inner = innerMoment(match.intent, fillings, sentence)
+    if let inner {
+      for (parameter, value) in [inner.trigger, inner.titles] {
+        recognition.request.parameters[parameter] = value
+      }
+    }
+    let tail = unheardTail(fillings, sentence)
+    if let tail {
+      for filling in fillings where tail.overlaps(filling.words) {
+        filling.slot.parameterName.map { recognition.request.parameters[$0] = nil }
+      }
+    }
     recognition.unheardMoment =
       unheardMoment(match.intent, fillings, sentence)
-      ?? momentInTitle(match.intent, fillings, sentence)
-      ?? unheardTail(fillings, sentence)
+      ?? (inner == nil ? momentInTitle(match.intent, fillings, sentence) : nil)
+      ?? tail.map { sentence.text($0) }
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

@@ -301,8 +301,10 @@ struct SlotWriter: Sendable {
     ofNames: Bool = false,
     isKnown: Bool = false
   ) -> [Range<Int>] {
-    // 'If it rains, take an umbrella' is one thing to do.
-    if !ofNames, rules.spoken.conditions.match(sentence.words, at: range.lowerBound) != nil {
+    // 'If it rains, take an umbrella' is one thing to do; 'si puedes leche y pan' are two.
+    if !ofNames, rules.spoken.conditions.match(sentence.words, at: range.lowerBound) != nil,
+      range.dropFirst().contains(where: { sentence.hasMark(before: $0) })
+    {
       return [range]
     }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)

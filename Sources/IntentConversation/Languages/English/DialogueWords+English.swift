@@ -188,6 +188,14 @@ extension DialogueWords {
       ),
     ]),
     denyingForms: ["non-"],
+    exclamations: PhraseTable(words: [
+      "ouch", "damn", "damn it", "dammit", "shit", "crap", "dang", "darn", "gosh", "jeez", "argh",
+    ]),
+    namings: PhraseTable(words: [
+      "call it", "call this", "call that", "call the list", "name it", "name this", "title it",
+      "it's called", "it is called", "its called", "let's call it", "let's name it", "i'd call it",
+      "the name is",
+    ]),
     doing: PhraseTable([
       (["call it off", "scrap it", "scrap that", "drop it"], ["cancel"]),
       (["book it"], ["book", "order"]),

@@ -54,16 +54,27 @@ extension LanguageRules {
     ]),
     numbers: .english, times: .english, amounts: .english, spoken: .english,
     places: PhraseTable([
-      (["home", "my home", "my house", "the house"], "home"),
-      (["work", "the office", "my office"], "work"), (["school"], "school"),
+      (["home", "at home", "my home", "my house", "the house"], "home"),
+      (["work", "at work", "the office", "my office", "at the office"], "work"),
+      (["school", "at school"], "school"),
     ]),
     movements: PhraseTable([
       (
         [
           "when i get", "when i get to", "when i arrive at", "when i arrive", "when i come",
-          "when i reach", "when i am", "once i get", "when i get back",
+          "when i reach", "when i am", "when i'm", "when im", "once i get", "once i get to",
+          "once i'm", "when i get back",
+          "as soon as i get", "as soon as i get to", "as soon as i arrive at", "as soon as i am",
+          "as soon as i'm",
         ], .arrive
-      ), (["when i leave", "once i leave", "when i leave from", "when i go from"], .leave),
+      ),
+      (
+        [
+          "when i leave", "once i leave", "as soon as i leave", "when i'm leaving",
+          "when i leave from", "when i go from",
+        ],
+        .leave
+      ),
     ]),
     movementsBehind: PhraseTable([]),
     dialogue: .english

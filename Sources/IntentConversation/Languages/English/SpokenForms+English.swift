@@ -58,7 +58,8 @@ extension SpokenForms {
       "at dinner", "at night", "at your convenience", "at your earliest", "at the same time",
       "in a hurry", "in time", "on time", "for now", "for free", "for sure", "for once", "for good",
       "for example", "for the moment", "for real", "for nothing", "from now on", "to nobody",
-      "to no one", "to everyone", "to everybody", "to someone else", "to somebody else", "to both",
+      "to no one", "to all", "to everything", "to everyone", "to everybody", "to someone else",
+      "to somebody else", "to both",
       "to my surprise", "to our surprise", "to hell with", "that one is", "that one was",
       "that one has", "that way", "that day", "that said", "that being said", "about to",
     ]

@@ -150,6 +150,12 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     denyingForms: ["non-"],
+    exclamations: PhraseTable(words: ["zut", "mince", "merde", "flûte"]),
+    namings: PhraseTable(words: [
+      "appelle-la", "appelle-le", "appelle ça", "nomme-la", "nomme-le", "elle s'appelle",
+      "il s'appelle", "ça s'appelle",
+      "intitule-la", "intitule-le",
+    ]),
     doing: PhraseTable([
       (["réserve", "réserve-le", "réserve-la"], ["book", "order"]),
       (["commande-le", "commande-la"], ["order", "book", "buy"]),

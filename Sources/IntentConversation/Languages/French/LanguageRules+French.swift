@@ -62,7 +62,7 @@ extension LanguageRules {
     ]),
     numbers: .french, times: .french, amounts: .french, spoken: .french,
     places: PhraseTable([
-      (["la maison", "maison", "chez moi"], "maison"),
+      (["la maison", "maison", "chez moi", "à la maison"], "maison"),
       (["le travail", "travail", "au travail", "le bureau"], "travail"),
       (["l'école", "école"], "école"),
     ]),
@@ -70,7 +70,9 @@ extension LanguageRules {
       (
         [
           "quand j'arrive à", "quand j'arrive", "quand je rentre à", "quand je rentre",
-          "quand je serai à",
+          "quand je serai à", "quand je suis à", "quand je suis", "quand je serai",
+          "dès que j'arrive à", "dès que j'arrive",
+          "dès que je rentre à", "dès que je suis à", "dès que je suis", "une fois à",
         ], .arrive
       ), (["quand je quitte", "quand je pars de", "quand je sors de"], .leave),
     ]),

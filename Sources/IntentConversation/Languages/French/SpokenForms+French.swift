@@ -53,7 +53,7 @@ extension SpokenForms {
       "de mon côté", "de notre côté", "de temps en temps", "de plus", "de suite", "à vrai dire",
       "à la fois", "à la réflexion", "à l'aide", "au fait", "au pire", "au mieux", "au moins",
       "au contraire", "au secours", "à jamais", "à demain", "à bientôt", "à plus", "à peu près",
-      "à personne", "à tous",
+      "à personne", "à tout", "à tous",
       "à tout le monde", "à quelqu'un d'autre", "pour l'instant", "pour le moment", "pour rien",
       "pour de vrai", "pour de bon",
     ],

@@ -177,6 +177,12 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     denyingForms: ["nicht"],
+    exclamations: PhraseTable(words: ["Mist", "verdammt", "Scheiße", "Mensch", "Gott"]),
+    namings: PhraseTable(words: [
+      "nenn sie", "nenne sie", "nenn ihn", "nenne ihn", "nenn es", "nenne es", "nenn das",
+      "sie heißt", "er heißt",
+      "es heißt", "sie soll heißen", "der Name ist",
+    ]),
     doing: PhraseTable([
       (["buch es", "buche es", "buchen"], ["book", "order"]),
       (["bestell es", "bestelle es", "bestellen"], ["order", "book", "buy"]),

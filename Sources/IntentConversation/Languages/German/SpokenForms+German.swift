@@ -47,7 +47,7 @@ extension SpokenForms {
       "zu Hause", "zum Beispiel", "im Moment", "auf jeden Fall", "auf keinen Fall", "auf einmal",
       "von mir aus", "von wegen", "an sich", "zu Fuß", "zum Teufel", "zum letzten Mal", "zum Glück",
       "zur Not", "für immer", "für alle Fälle",
-      "vor allem", "an niemanden", "an alle", "an den anderen", "an die andere",
+      "vor allem", "an niemanden", "an alle", "zu allem", "an den anderen", "an die andere",
     ]
       // What a message is about: 'schreib Coco die Nachricht ist angekommen'.
       + ["Nachricht", "Nachrichten", "SMS", "Textnachricht", "Text"].flatMap { noun in
@@ -72,6 +72,11 @@ extension SpokenForms {
     pointers: [
       "das", "es", "dies", "dieses", "dasselbe", "das Gleiche", "dieselbe Nachricht",
       "die gleiche Nachricht", "diese Nachricht", "die Nachricht", "meine letzte Nachricht",
+    ],
+    copulas: [
+      "ist", "sind", "war", "waren", "wird", "öffnet", "schließt", "beginnt", "endet", "geht",
+      "fährt", "kommt",
+      "landet",
     ],
     continuations: [
       "und", "oder", "sowie", "aber", "außer", "sondern", "statt", "anstatt", "anstelle von",

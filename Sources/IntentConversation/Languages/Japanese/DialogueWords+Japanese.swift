@@ -113,9 +113,13 @@ extension DialogueWords {
     tags: PhraseTable(words: ["ね", "よね", "でしょ"]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
     alternativeParticles: PhraseTable(words: ["か", "かまたは"]),
+    politeEndings: PhraseTable(words: ["です", "ですね", "ですよ", "だよ", "だね"]),
     leadIns: PhraseTable([]),
     denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
+    namingEndings: PhraseTable(words: [
+      "にして", "にしてください", "にします", "という名前で", "という名前にして", "って名前で", "でお願いします", "でお願い", "と呼んで",
+    ]),
     doing: PhraseTable([
       (doing(["予約"]), ["book", "order"]),
       (doing(["注文"]), ["order", "book", "buy"]),

@@ -22,7 +22,8 @@ extension LanguageRules {
     places: PhraseTable([(["家", "自宅", "うち"], "家"), (["会社", "職場"], "会社"), (["学校"], "学校")]),
     movements: PhraseTable([]),
     movementsBehind: PhraseTable([
-      (["に着いたら", "に着いた時", "に帰ったら"], .arrive), (["を出たら", "を出る時"], .leave),
+      (["に着いたら", "に着いた時", "に着いた時に", "に帰ったら", "に帰った時", "に戻ったら", "にいる時", "にいる時に"], .arrive),
+      (["を出たら", "を出る時", "を出る時に", "を出た時", "を出るとき"], .leave),
     ]),
     dialogue: .japanese
   )

@@ -106,10 +106,17 @@ extension DialogueWords {
     tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     alternativeParticles: PhraseTable(words: ["나", "이나", "든지", "이든지"]),
-    politeEndings: PhraseTable(words: ["요", "에요", "이요", "이에요", "예요"]),
+    politeEndings: PhraseTable(words: [
+      "요", "에요", "이요", "이에요", "예요", "입니다", "로요", "으로요",
+    ]),
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
+    namingEndings: PhraseTable(words: [
+      "로 해", "로 해 줘", "로 해줘", "로 해 주세요", "으로 해", "으로 해 줘", "으로 해줘", "으로 해 주세요", "라고 해", "라고 해 줘",
+      "라고 해줘", "이라고 해 줘",
+      "이라고 해줘", "라고 불러 줘", "라고 불러줘", "이라고 불러 줘", "로요", "으로요",
+    ]),
     doing: PhraseTable([
       (doing(["예약"]), ["book", "order"]),
       (doing(["주문"]), ["order", "book", "buy"]),

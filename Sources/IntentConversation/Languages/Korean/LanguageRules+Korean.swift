@@ -24,7 +24,8 @@ extension LanguageRules {
     places: PhraseTable([(["집"], "집"), (["회사", "직장"], "회사"), (["학교"], "학교")]),
     movements: PhraseTable([]),
     movementsBehind: PhraseTable([
-      (["에 도착하면", "에 가면", "에 오면"], .arrive), (["을 나서면", "에서 나가면", "를 나서면"], .leave),
+      (["에 도착하면", "에 가면", "에 오면", "에 도착했을 때", "에 있을 때", "에 들어가면"], .arrive),
+      (["을 나서면", "에서 나가면", "를 나서면"], .leave),
     ]),
     dialogue: .korean
   )

@@ -107,7 +107,9 @@ extension DialogueWords {
         "anuluj", "anulować", "anulujemy", "anulujcie", "przerwij", "przerywaj", "przerywać",
         "zatrzymuj", "zatrzymaj", "przestawaj", "kończ", "zapomnij", "rezygnuj",
       ].map { "nie \($0)" }),
-    interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
+    interjections: PhraseTable(words: [
+      "ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a",
+    ]),
     thoughts: PhraseTable(words: [
       "więc", "no więc", "a więc", "no to", "cóż", "no", "dobra",
     ]),
@@ -140,6 +142,10 @@ extension DialogueWords {
       (["powiedz", "napisz", "wiadomość to"], false),
     ]),
     denyingForms: ["niepal"],
+    exclamations: PhraseTable(words: ["kurczę", "kurde", "cholera"]),
+    namings: PhraseTable(words: [
+      "nazwij ją", "nazwij go", "nazwij to", "nazywa się", "ma się nazywać", "niech się nazywa",
+    ]),
     doing: PhraseTable([
       (["zarezerwuj"], ["book", "order"]),
       (["zamów"], ["order", "book", "buy"]),

@@ -39,13 +39,16 @@ extension LanguageRules {
     ]),
     numbers: .polish, times: .polish, amounts: .polish, spoken: .polish,
     places: PhraseTable([
-      (["domu", "do domu", "dom", "z domu"], "dom"),
-      (["pracy", "do pracy", "praca", "z pracy"], "praca"),
+      (["domu", "do domu", "dom", "z domu", "w domu"], "dom"),
+      (["pracy", "do pracy", "praca", "z pracy", "w pracy"], "praca"),
       (["szkoły", "do szkoły", "szkoła"], "szkoła"),
     ]),
     movements: PhraseTable([
       (
-        ["kiedy wrócę", "gdy wrócę", "kiedy dotrę", "gdy dotrę", "jak wrócę", "kiedy będę w"],
+        [
+          "kiedy wrócę", "gdy wrócę", "kiedy dotrę", "gdy dotrę", "jak wrócę", "kiedy będę w",
+          "gdy będę w", "jak będę w", "jak dotrę", "jak tylko wrócę",
+        ],
         .arrive
       ), (["kiedy wyjdę", "gdy wyjdę", "jak wyjdę"], .leave),
     ]),

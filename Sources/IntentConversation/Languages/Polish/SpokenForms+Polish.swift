@@ -45,9 +45,10 @@ extension SpokenForms {
     questionClauses: ["czy"],
     idioms: [
       "z przyjemnością", "z góry", "do diabła", "do licha", "na zawsze", "na odwrót", "do jutra",
-      "do widzenia", "do zobaczenia",
+      "do widzenia", "do zobaczenia", "do końca dnia", "do końca tygodnia", "do końca miesiąca",
       "na razie", "na pewno", "na szczęście", "na początek", "na przykład", "od razu", "za drogo",
-      "za późno", "za wcześnie", "za dużo", "do nikogo", "dla nikogo", "do wszystkich",
+      "za późno", "za wcześnie", "za dużo", "do nikogo", "na wszystko", "dla nikogo",
+      "do wszystkich",
     ],
     conditions: [
       "jeśli", "jeżeli", "jeśliby", "gdy", "gdyby", "kiedy", "chyba że", "o ile",

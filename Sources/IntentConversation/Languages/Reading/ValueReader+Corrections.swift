@@ -16,13 +16,20 @@ extension ValueReader {
     return result
   }
 
-  /// A time that corrects another one on its day, in the afternoon where that is taken to be: `tomorrow at 5, no, at 6`.
+  /// A time that corrects another one on its day, in the afternoon where that is taken to be, `tomorrow at 5, no, at 6`, or is
+  /// said to be: `um 17 Uhr, nein, um 6`. What would be the same time again is in the other half: `17:00, no, at 5`.
   private func inSameHalf(_ better: Moment, as said: Moment) -> Moment {
-    guard let earlier = awake(said)?.components.hour, better.saysNoHalf,
-      better.components.day == nil, let hour = better.components.hour, hour < 12,
-      Self.isWithin(3, hour, of: earlier)
+    guard better.saysNoHalf, better.components.day == nil,
+      let hour = better.components.hour, hour < 12
     else { return better }
-    var moment = moved(better, toHour: hour + 12)
+    let isSame =
+      said.components.hour == hour + 12
+      && said.components.minute ?? 0 == better.components.minute ?? 0
+    let taken = awake(said)?.components.hour
+    let earlier = taken ?? said.components.hour ?? 0
+    let isAfternoon = !isSame && Self.isWithin(taken == nil ? 1 : 3, hour, of: earlier)
+    guard isSame || isAfternoon else { return better }
+    var moment = isAfternoon ? moved(better, toHour: hour + 12) : better
     moment.hasDayPart = true
     return moment
   }

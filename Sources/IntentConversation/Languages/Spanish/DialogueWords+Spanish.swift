@@ -108,7 +108,9 @@ extension DialogueWords {
       "no lo anules", "no anular", "no pares", "no pare", "no te detengas", "no olvides",
       "no lo olvides", "no lo dejes",
     ]),
-    interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
+    interjections: PhraseTable(words: [
+      "ah", "oh", "ay", "uy", "eh", "bah", "bueno",
+    ]),
     thoughts: PhraseTable(words: [
       "pues", "entonces", "bueno", "pues bueno", "a ver", "veamos",
     ]),
@@ -133,6 +135,11 @@ extension DialogueWords {
     leadIns: PhraseTable([
       (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
       (["di", "escribe", "el mensaje es"], false),
+    ]),
+    exclamations: PhraseTable(words: ["vaya", "ostras", "mierda", "joder"]),
+    namings: PhraseTable(words: [
+      "llámala", "llámalo", "nómbrala", "nómbralo", "se llama", "que se llame", "se va a llamar",
+      "ponle", "ponle nombre", "ponle de nombre", "el nombre es",
     ]),
     doing: PhraseTable([
       (["resérvalo", "resérvala"], ["book", "order"]),

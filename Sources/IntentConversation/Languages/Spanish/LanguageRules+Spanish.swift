@@ -55,8 +55,18 @@ extension LanguageRules {
       (["la escuela", "escuela"], "escuela"),
     ]),
     movements: PhraseTable([
-      (["cuando llegue a", "cuando llegue", "al llegar a", "cuando esté en"], .arrive),
-      (["cuando salga de", "cuando me vaya de", "al salir de"], .leave),
+      (
+        [
+          "cuando llegue a", "cuando llegue", "al llegar a", "cuando esté en", "en cuanto llegue a",
+          "en cuanto llegue", "cuando estoy en",
+        ], .arrive
+      ),
+      (
+        [
+          "cuando salga de", "cuando salga del", "cuando me vaya de", "al salir de", "al salir del",
+          "en cuanto salga de", "en cuanto salga del",
+        ], .leave
+      ),
     ]),
     movementsBehind: PhraseTable([]),
     dialogue: .spanish

@@ -39,7 +39,8 @@ extension SpokenForms {
     idioms: [
       "que aproveche", "que descanses", "que te mejores", "que te diviertas", "que tengas",
       "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas", "a lo mejor",
-      "a decir verdad", "a la vez", "a veces", "a nadie", "a todos", "a otro", "a otra persona",
+      "a decir verdad", "a la vez", "a veces", "a nadie", "a todo", "a todos", "a todas", "a otro",
+      "a otra persona",
       "de nada", "de todos modos", "de todas formas", "de momento", "de verdad", "de hecho",
       "por ahora", "en realidad", "para nada", "para siempre", "desde luego", "al revés",
       "al contrario", "al final", "al menos", "al fin", "a ver", "por favor", "por dios", "por fin",

@@ -3,7 +3,8 @@ extension TextRefusals {
     sending: [
       "mandes", "mande", "mandar", "manda", "envíes", "envíe", "enviar", "envía", "escribas",
       "escriba", "escribir", "escribe", "escribirle", "mandarle", "enviarle", "digas", "diga",
-      "decir", "decirle", "dile", "diles", "mandéis", "enviéis", "escribáis", "digáis", "respondas",
+      "decir", "decirle", "dile", "diles", "mándalo", "mándala", "mándaselo", "envíalo", "envíala",
+      "envíaselo", "mandéis", "enviéis", "escribáis", "digáis", "respondas",
       "responda",
       "responder", "contestes", "conteste", "mensaje", "mensajes",
     ],
