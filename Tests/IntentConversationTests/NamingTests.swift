@@ -30,6 +30,8 @@ struct NamingTests {
       ("en", "create a new list", "groceries please", "groceries"),
       ("en", "create a new list", "thank you cards", "thank you cards"),
       ("de", "erstelle eine Liste", "nenn sie bitte Einkauf", "Einkauf"),
+      ("en", "create a new list", "call it thank you cards", "thank you cards"),
+      ("ko", "새 목록 만들어줘", "만두", "만두"),
       ("de", "erstelle eine Liste", "nenn sie Party", "Party"),
       ("de", "erstelle eine Liste", "sie heißt Party", "Party"),
       ("es", "crea una lista", "llámala fiesta", "fiesta"),

@@ -1,4 +1,6 @@
 import IntentConversation
+import IntentRuntime
+import SystemIntents
 import Testing
 
 @Suite("Somebody or some place named in place of another")
@@ -40,6 +42,37 @@ struct OtherPayeeTests {
     let reply = await question(behind: request, answer, with: try Apps.payments(), language)
     #expect(reply.speech.contains("Zelda") && !reply.speech.contains("Coco"), "\(reply.speech)")
     #expect(reply.kind == .question && reply.outcome == nil)
+  }
+
+  @Test(
+    "is paid nothing where the payment is cancelled by what it is",
+    arguments: [
+      ("en", "pay Coco 20 dollars", "cancel the payment"),
+      ("de", "überweise Coco 20 Euro", "Überweisung abbrechen"),
+      ("es", "paga veinte euros a Coco", "cancela el pago"),
+      ("fr", "envoie 20 euros à Coco", "annule le paiement"),
+      ("ja", "Cocoに50ドル送金して", "送金をキャンセルして"), ("ko", "Coco에게 50달러 보내줘", "송금 취소해줘"),
+    ])
+  func isCancelled(_ language: String, request: String, answer: String) async throws {
+    let reply = await question(behind: request, answer, with: try Apps.payments(), language)
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
+
+  private struct Asker: RequestPaymentIntentHandling {
+    func handle(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
+      RequestPaymentIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "is asked for no money where somebody says to send it",
+    arguments: ["send it", "actually send it"])
+  func isNotAsked(_ answer: String) async throws {
+    var provider = HandlerProvider(.payments)
+    try provider.register(Asker())
+    let app = ConversationApp("Jungle", engine: Apps.engine(provider))
+    let reply = await question(behind: "request 20 dollars from Coco", answer, with: app, "en")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 
   @Test(

@@ -16,6 +16,11 @@ extension ReminderAnswerTests {
       ("en", "remind me to pay rent before friday", "before friday"),
       ("en", "remind me to buy milk tomorrow and bread on friday", "tomorrow and bread on friday"),
       ("en", "remind me later to call mom", "later"),
+      ("en", "remind me on christmas to call mom", "on christmas"),
+      ("en", "remind me in january to renew the passport", "in january"),
+      ("en", "remind me if it rains to close the window", "if it rains"),
+      ("en", "remind me not later than friday to pack", "friday"),
+      ("en", "remind me to pack on monday or so", "on monday or so"),
       ("en", "remind me after work to call mom", "after work"),
       ("en", "remind me to call mom after lunch", "after lunch"),
       ("en", "remind me after our trip to call mom", "after our trip"),
@@ -201,6 +206,24 @@ extension ReminderAnswerTests {
     let asked = await conversation.say("no thanks")
     #expect(asked.code == "drop" && asked.outcome == nil, "\(asked.speech)")
     #expect(await conversation.say("no").speech == "What do you want to add?")
+  }
+
+  @Test(
+    "is cancelled by what it is, after asking whether that is what there is to do",
+    arguments: [
+      ("en", "remind me at 5", "cancel the reminder", "no"),
+      ("de", "erinnere mich um 5", "Erinnerung abbrechen", "nein"),
+      ("es", "recuérdame a las 5", "cancela el recordatorio", "no"),
+      ("fr", "rappelle-moi à 17h", "annule le rappel", "non"),
+      ("pl", "przypomnij mi o 17", "anuluj przypomnienie", "nie"),
+      ("ja", "5時にリマインドして", "リマインダーをキャンセルして", "いいえ"), ("ko", "5시에 알려 줘", "알림 취소해줘", "아니"),
+    ])
+  func isCancelled(_ language: String, sentence: String, answer: String, no: String) async throws {
+    let conversation = try await conversation(language)
+    _ = await conversation.say(sentence)
+    let asked = await conversation.say(answer)
+    #expect(asked.code == "verbatim" && asked.outcome == nil, "\(asked.speech)")
+    #expect(await conversation.say(no).outcome?.ending == .cancelled)
   }
 
   @Test("is a task where a word in it only says how often", arguments: ["take my daily pills"])

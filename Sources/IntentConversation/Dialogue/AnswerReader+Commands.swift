@@ -9,6 +9,7 @@ extension AnswerReader {
         dictated(command, isBare: isBare, sentence)
       }
     }
+    if cancelsRequest(sentence) { return cancellation(sentence, at: turn) }
     // To whether they smoke, people say 'not anymore'.
     if case .ask(let question) = turn, slot(question.parameter)?.type == .boolean,
       rules.dialogue.refusalsForNow.meaning(of: sentence) != nil
@@ -33,5 +34,47 @@ extension AnswerReader {
       guard slot.type != .boolean else { return nil }
       return knownName(sentence, tables(of: slot)) == nil ? .command(command) : nil
     }
+  }
+
+  /// Whether a sentence cancels what is under way by what it is: `cancel the reminder`, `Erinnerung abbrechen`, 「リストをキャンセルして」.
+  private func cancelsRequest(_ sentence: Sentence) -> Bool {
+    let (rules, said) = (recognizer.rules, recognizer.rules.withoutCourtesy(sentence))
+    let words = said.words
+    func isRequest(_ range: Range<Int>) -> Bool {
+      let start = rules.articles.match(words, at: range.lowerBound)?.end ?? range.lowerBound
+      guard let end = rules.dialogue.requests.match(words, at: start)?.end else { return false }
+      return end == range.upperBound
+        || end < range.upperBound && rules.numbers.isUnspaced
+          && rules.particles.contains(said.text(end..<range.upperBound).trimmingSpaces)
+    }
+    return cancels(in: said).contains { verb in
+      verb.lowerBound == 0 && isRequest(verb.upperBound..<words.count)
+        || verb.upperBound == words.count && isRequest(0..<verb.lowerBound)
+    }
+  }
+
+  /// The words of a sentence that cancel something.
+  private func cancels(in sentence: Sentence) -> [Range<Int>] {
+    sentence.words.indices.compactMap { index in
+      recognizer.rules.commands.match(sentence.words, at: index).flatMap {
+        $0.meaning == .cancel ? index..<$0.end : nil
+      }
+    }
+  }
+
+  /// Whether what cancels an intent says what is asked: `cancel the ride`, to whether to cancel it; `cancel the payment` is of a
+  /// payment.
+  func asksToCancel(_ sentence: Sentence) -> Bool {
+    guard cancelsRequest(sentence) else { return echoes(sentence) }
+    return cancels(in: sentence).contains { echoes(Sentence(sentence.text($0))) }
+  }
+
+  /// What comes of that: a task and a name may be called so.
+  private func cancellation(_ sentence: Sentence, at turn: SessionTurn) -> Reading {
+    guard case .ask(let question) = turn, let slot = slot(question.parameter),
+      takesAnyText(question) || slot.isOpenTitle && slot.isSpeakable,
+      case .answer(let asSaid, _, _) = value(sentence, of: question)
+    else { return .command(.cancel) }
+    return .ambiguous(asSaid, orElse: .command(.cancel))
   }
 }

@@ -6,8 +6,10 @@ extension AnswerReader {
   func exclusiveAnswer(_ sentence: Sentence, at turn: SessionTurn, read: (String) -> Reading)
     -> Reading?
   {
+    // '만두' is a list of its own.
     guard let question = turn.question, let slot = slot(question.parameter),
-      !isDictated(question), !isName(sentence, of: question), typedValue(sentence, slot) == nil,
+      !isDictated(question), !(asksForName(turn) && recognizer.rules.numbers.isUnspaced),
+      !isName(sentence, of: question), typedValue(sentence, slot) == nil,
       let only = only(in: sentence),
       // Without spaces one syllable may as well be the end of any word.
       !(slot.isTextList && recognizer.rules.numbers.isUnspaced && only.words < 2),

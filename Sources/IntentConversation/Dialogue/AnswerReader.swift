@@ -97,7 +97,7 @@ struct AnswerReader: Sendable {
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
     let command = isOption ? nil : command(sentence, at: turn)
     // Asked whether to cancel, 'cancel it' is a yes as well as the end of it.
-    if case .confirm = turn, case .command(.cancel)? = command, echoes(sentence) {
+    if case .confirm = turn, case .command(.cancel)? = command, asksToCancel(sentence) {
       return .unclear
     }
     if command?.leaves != true, let left = withoutRefused(sentence, at: turn) { return left }

@@ -81,7 +81,8 @@ extension Recognizer {
       rules.spoken.taskMarks.match(words, at: $0) != nil
     }
     guard let mark, mark + 1 < title.upperBound else { return nil }
-    let lead = endOfLead(first, sentence)
+    let lead =
+      endOfLead(first, sentence) ?? rules.times.dayMarks.match(words, at: first)?.end
     let part = rules.times.partsOfPeriods.match(words, at: first)?.end
     let half = rules.numbers.fractions.match(words, at: first)?.end
     let isTime =
@@ -92,18 +93,8 @@ extension Recognizer {
       || half.map { reader.number(sentence, $0)?.end == mark } ?? false
     if isTime { return first..<mark }
     // 'Not later than Friday to pack', 'if it rains on Friday to take an umbrella'
-    if rules.spoken.conditions.match(words, at: first) != nil, saysWhen(first..<mark, sentence) {
-      return first..<mark
-    }
+    if rules.spoken.conditions.match(words, at: first) != nil { return first..<mark }
     return (first..<mark).first { endOfDay($0, in: sentence) == mark }.map { $0..<mark }
-  }
-
-  /// Whether a day or a time stands in some words.
-  private func saysWhen(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    range.contains { index in
-      endOfDay(index, in: sentence) != nil
-        || reader.moments(sentence, index).contains { !$0.isGuess && $0.components.hour != nil }
-    }
   }
 
   /// What a title begins with behind what only leads to a day or a time: `antes de las 5`.
@@ -141,10 +132,7 @@ extension Recognizer {
         return true
       }
       guard let bound = times.spanSigns.match(words, at: index)?.end else { return false }
-      let ends =
-        [endOfTime(bound, sentence), times.months.match(words, at: bound)?.end]
-        + [times.namedDays.match(words, at: bound)?.end]
-      return ends.contains(title.upperBound)
+      return endOfTime(bound, sentence) == title.upperBound
     }
     return start.map { $0..<title.upperBound }
   }
@@ -179,6 +167,7 @@ extension Recognizer {
       return reader.moments(sentence, index).filter { !$0.isGuess }.map(\.end)
         + [
           endOfDay(index, in: sentence), isOne ? nil : number?.end, unit,
+          times.namedDays.match(words, at: index)?.end, times.months.match(words, at: index)?.end,
           // '25:00', '13/13'
           digits.isEmpty ? nil : digits.endIndex,
         ].compactMap(\.self)

@@ -188,6 +188,10 @@ extension DialogueWords {
       ),
     ]),
     denyingForms: ["non-"],
+    requests: PhraseTable(words: [
+      "reminder", "reminders", "list", "task", "item", "order", "payment", "transfer",
+      "reservation", "booking", "request", "note", "alarm", "ride", "call",
+    ]),
     exclamations: PhraseTable(words: [
       "ouch", "damn", "damn it", "dammit", "shit", "crap", "dang", "darn", "gosh", "jeez", "argh",
     ]),
@@ -201,7 +205,7 @@ extension DialogueWords {
       (["book it"], ["book", "order"]),
       (["order it"], ["order", "book", "buy"]),
       (["buy it"], ["buy", "order"]),
-      (["pay it"], ["pay"]), (["send it"], ["send", "pay", "transfer", "share", "request"]),
+      (["pay it"], ["pay"]), (["send it"], ["send", "pay", "transfer", "share"]),
     ]),
     objects: PhraseTable(words: ["it", "this", "that", "them"]),
     verbDenials: PhraseTable(words: ["don't", "do not", "dont"]),

@@ -150,6 +150,10 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     denyingForms: ["non-"],
+    requests: PhraseTable(words: [
+      "rappel", "tâche", "liste", "commande", "paiement", "virement", "réservation", "note",
+      "course", "appel",
+    ]),
     exclamations: PhraseTable(words: ["zut", "mince", "merde", "flûte"]),
     namings: PhraseTable(words: [
       "appelle-la", "appelle-le", "appelle ça", "nomme-la", "nomme-le", "elle s'appelle",

@@ -177,6 +177,10 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     denyingForms: ["nicht"],
+    requests: PhraseTable(words: [
+      "Erinnerung", "Aufgabe", "Liste", "Bestellung", "Zahlung", "Überweisung", "Reservierung",
+      "Buchung", "Notiz", "Fahrt", "Anruf",
+    ]),
     exclamations: PhraseTable(words: ["Mist", "verdammt", "Scheiße", "Mensch", "Gott"]),
     namings: PhraseTable(words: [
       "nenn sie", "nenne sie", "nenn ihn", "nenne ihn", "nenn es", "nenne es", "nenn das",

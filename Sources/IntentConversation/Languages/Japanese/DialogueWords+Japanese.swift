@@ -117,6 +117,7 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
+    requests: PhraseTable(words: ["リマインダー", "リスト", "タスク", "注文", "支払い", "送金", "予約", "メモ", "配車"]),
     namingEndings: PhraseTable(words: [
       "にして", "にしてください", "にします", "という名前で", "という名前にして", "って名前で", "でお願いします", "でお願い", "と呼んで",
     ]),

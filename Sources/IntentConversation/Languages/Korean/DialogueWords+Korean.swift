@@ -112,6 +112,7 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
+    requests: PhraseTable(words: ["미리 알림", "알림", "할 일", "목록", "리스트", "주문", "결제", "송금", "예약", "메모"]),
     namingEndings: PhraseTable(words: [
       "로 해", "로 해 줘", "로 해줘", "로 해 주세요", "으로 해", "으로 해 줘", "으로 해줘", "으로 해 주세요", "라고 해", "라고 해 줘",
       "라고 해줘", "이라고 해 줘",

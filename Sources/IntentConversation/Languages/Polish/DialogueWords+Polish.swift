@@ -142,6 +142,10 @@ extension DialogueWords {
       (["powiedz", "napisz", "wiadomość to"], false),
     ]),
     denyingForms: ["niepal"],
+    requests: PhraseTable(words: [
+      "przypomnienie", "zadanie", "listę", "lista", "zamówienie", "płatność", "przelew",
+      "rezerwację", "rezerwacja", "notatkę", "notatka", "przejazd",
+    ]),
     exclamations: PhraseTable(words: ["kurczę", "kurde", "cholera"]),
     namings: PhraseTable(words: [
       "nazwij ją", "nazwij go", "nazwij to", "nazywa się", "ma się nazywać", "niech się nazywa",

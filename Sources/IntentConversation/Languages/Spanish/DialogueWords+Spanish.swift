@@ -136,6 +136,10 @@ extension DialogueWords {
       (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
       (["di", "escribe", "el mensaje es"], false),
     ]),
+    requests: PhraseTable(words: [
+      "recordatorio", "tarea", "lista", "pedido", "pago", "transferencia", "reserva", "nota",
+      "viaje", "llamada",
+    ]),
     exclamations: PhraseTable(words: ["vaya", "ostras", "mierda", "joder"]),
     namings: PhraseTable(words: [
       "llámala", "llámalo", "nómbrala", "nómbralo", "se llama", "que se llame", "se va a llamar",
