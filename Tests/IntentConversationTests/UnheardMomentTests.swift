@@ -153,7 +153,7 @@ struct UnheardMomentTests {
   func isNotToday(_ language: String, sentence: String) throws {
     let recognizer = try #require(SystemIntentsTests.recognizers[language])
     let found = try #require(recognizer.recognize(sentence).first, "\(sentence) fits nothing")
-    #expect(found.unheardMoment == nil)
+    #expect(found.unheard == nil)
   }
 
   @Test(

@@ -71,8 +71,7 @@ extension AnswerReader {
 
   /// What comes of that: a task and a name may be called so.
   private func cancellation(_ sentence: Sentence, at turn: SessionTurn) -> Reading {
-    guard case .ask(let question) = turn, let slot = slot(question.parameter),
-      takesAnyText(question) || slot.isOpenTitle && slot.isSpeakable,
+    guard case .ask(let question) = turn, takesAnyText(question) || asksForName(turn),
       case .answer(let asSaid, _, _) = value(sentence, of: question)
     else { return .command(.cancel) }
     return .ambiguous(asSaid, orElse: .command(.cancel))

@@ -90,8 +90,7 @@ extension AnswerReader {
     guard rules.numbers.isUnspaced else { return true }
     return recognizer.reader.moments(said, 0).contains { moment in
       let rest = moment.end < words.count ? said.rest(from: moment.end).text.trimmingSpaces : ""
-      return !moment.isGuess
-        && (rest.isEmpty || rules.particles.contains(rest) || isPoliteEnding(rest))
+      return !moment.isGuess && (rest.isEmpty || rules.particles.contains(rest))
     }
   }
 
@@ -123,7 +122,8 @@ extension AnswerReader {
     guard let value = moments.lazy.compactMap({ self.given[$0] }).first(where: { $0 != .null })
     else {
       let isDoubtful =
-        saysWhen(said) || recognizer.saysHowOften(said.words.indices, said) || isNoTask(said)
+        saysWhen(said) || recognizer.mentionsRecurrence(in: said.words.indices, said)
+        || isNoTask(said)
       return moments.contains(where: mayRemind) && isDoubtful ? asTask(said, of: question) : nil
     }
     if saysTimeApart(said) || saysHowOften(said) || isNoTask(said) {
@@ -213,7 +213,7 @@ extension AnswerReader {
   ) -> Reading? {
     guard let moment = moments.first(where: isGiven) ?? moments.first(where: mayRemind),
       let slot = slot(moment), let missing = missingPart(of: given[moment]),
-      missing != .everything || !recognizer.saysHowOften(said.words.indices, said),
+      missing != .everything || !recognizer.mentionsRecurrence(in: said.words.indices, said),
       let parts = parts(of: said, saying: missing),
       !leadsOn(to: parts.time, parts.task, said),
       saysHour(parts.time, said) || isDayOfTask(parts.time, parts.task, said)
@@ -328,7 +328,7 @@ extension AnswerReader {
 
   /// The words that say what was not said of when, at the beginning or at the end, and those of what there is to do; none where
   /// nothing says it.
-  private func parts(of said: Sentence, saying missing: PartOfMoment) -> (
+  private func parts(of said: Sentence, saying missing: Unsaid) -> (
     time: Range<Int>, task: Range<Int>
   )? {
     let (words, rules) = (said.words, recognizer.rules)
@@ -355,13 +355,13 @@ extension AnswerReader {
     return (start..<words.count, 0..<(joint ?? start))
   }
 
-  /// What may be said of when behind the other part of it.
-  private enum PartOfMoment {
+  /// What was not said of when something is to be.
+  private enum Unsaid {
     case day, hour, everything
   }
 
   /// What was not said of when something is to be: a part of it, or all; none where all was said. Of `tonight` the hour was not.
-  private func missingPart(of value: JSONValue?) -> PartOfMoment? {
+  private func missingPart(of value: JSONValue?) -> Unsaid? {
     guard let value, value != .null else { return .everything }
     guard let due = value.due, let start = due.moments.first else { return .hour }
     let saysHour = due.moments.contains { $0.hour != nil && $0.minute != nil }
@@ -371,7 +371,7 @@ extension AnswerReader {
 
   /// The words behind each hour with no day that begins at a word, or a part of the day; or each day with no hour, but for one that
   /// is said with a part of it, `Friday night`.
-  private func ends(of part: PartOfMoment, in sentence: Sentence, from start: Int) -> [Int] {
+  private func ends(of part: Unsaid, in sentence: Sentence, from start: Int) -> [Int] {
     if part == .hour,
       let end = recognizer.rules.times.comingDayParts.match(sentence.words, at: start)?.end
     {

@@ -54,7 +54,7 @@ extension AnswerReader {
   }
 
   /// Whether words are no more than what ends a sentence politely, `요`, `에요`.
-  func isPoliteEnding(_ text: String) -> Bool {
+  private func isPoliteEnding(_ text: String) -> Bool {
     recognizer.rules.dialogue.politeEndings.meaning(of: Sentence(text)) != nil
   }
 

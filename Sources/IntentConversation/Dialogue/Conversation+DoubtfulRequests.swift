@@ -71,7 +71,7 @@ extension Conversation {
 
   /// The request with its text, where that may as well be something else.
   func doubtfulRequest(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
-    if let moment = request.recognition.unheardMoment {
+    if let moment = request.recognition.unheard {
       return DoubtfulRequest(request: request, doubt: .unheard(moment), pays: false)
     }
     guard let text = request.recognition.plainText else { return nil }
@@ -191,7 +191,7 @@ extension Conversation {
       for answer in answers {
         guard let request = await request(in: before + answer + parts[1], asksOthers: true),
           request.recognition.request.intent == doubtful.rest.intent,
-          request.recognition.unheardMoment == nil
+          request.recognition.unheard == nil
         else { continue }
         // It is to be heard, and no part of what there is to do, nor what led to the other.
         let values = request.recognition.request.parameters

@@ -35,7 +35,7 @@ public struct Recognition: Codable, Hashable, Sendable {
   var namesStranger = false
   /// What the sentence says that no parameter takes: a day or a time in words of its template, or in a title, or a condition
   /// behind a place.
-  var unheardMoment: String?
+  var unheard: String?
 
   /// Text with no quotation marks around it, so that something else may stand in it.
   struct PlainText: Hashable, Sendable {

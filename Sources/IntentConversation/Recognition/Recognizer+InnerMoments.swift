@@ -114,7 +114,7 @@ extension Recognizer {
         || index + 1 == time.lowerBound
           && (times.beginMarks.match(words, at: index) != nil
             || times.endMarks.match(words, at: index) != nil)
-        || saysHowOften(index..<index + 1, sentence)
+        || mentionsRecurrence(in: index..<index + 1, sentence)
         || endOfDay(index, in: sentence) != nil
         || reader.moments(sentence, index).contains { !$0.isGuess }
         || sentence.hasMark(before: index) && index > title.lowerBound

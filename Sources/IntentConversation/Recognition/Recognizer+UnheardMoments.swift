@@ -25,8 +25,8 @@ extension Recognizer {
     return nil
   }
 
-  /// Whether words say how often something is to be, wherever they do: `every Monday`, `daily`.
-  func saysHowOften(_ words: Range<Int>, _ sentence: Sentence) -> Bool {
+  /// Whether how often something is to be stands anywhere in some words: `every Monday`, `daily`.
+  func mentionsRecurrence(in words: Range<Int>, _ sentence: Sentence) -> Bool {
     let times = rules.times
     return words.contains { index in
       times.recurrences.match(sentence.words, at: index) != nil

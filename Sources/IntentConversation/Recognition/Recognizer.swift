@@ -271,7 +271,7 @@ public final class Recognizer: Sendable {
         filling.slot.parameterName.map { recognition.request.parameters[$0] = nil }
       }
     }
-    recognition.unheardMoment =
+    recognition.unheard =
       unheardMoment(match.intent, fillings, sentence)
       ?? (inner == nil ? momentInTitle(match.intent, fillings, sentence) : nil)
       ?? tail.map { sentence.text($0) }

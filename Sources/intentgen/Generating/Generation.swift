@@ -45,7 +45,8 @@ struct Generation {
   func run(into folder: inout OutputFolder, isDryRun: Bool = false) async throws -> Result {
     let found = try Report.usable(InputFinder().find(input.inputs))
     let definitions = found.definitions.map(\.file)
-    let prefix = try input.reading.classPrefix(of: definitions)
+    let prefix = try input.reading.classPrefix(
+      in: input.reading.configurations(of: definitions))
     let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
     let run = GenerationRun(
       found, context: input.reading.context, options: pipeline.options, output: [folder.path])

@@ -12,13 +12,14 @@ struct DefinitionOptions: ParsableArguments {
   @Option(help: "The prefix of every type whose definition gives none.")
   var classPrefix = GeneratorOptions().classPrefix
 
-  /// The prefix that was given, or else that of the configuration of the targets that some definitions are in, which
-  /// the build plugin goes by.
+  /// The prefix that was given, or else that of the configurations of the targets that the definitions are in.
   ///
   /// - Throws: Exit code 1 where these have several.
-  func classPrefix(of definitions: [String]) throws -> String {
+  func classPrefix(
+    in configurations: @autoclosure () throws -> [GeneratorOptions]
+  ) throws -> String {
     guard classPrefix.isEmpty else { return classPrefix }
-    let prefixes = Set(try configurations(of: definitions).map(\.classPrefix))
+    let prefixes = Set(try configurations().map(\.classPrefix))
     guard prefixes.count < 2 else {
       Terminal.printError(
         "error: by their configurations, types of these definitions have several class prefixes; name the definitions "
@@ -28,7 +29,7 @@ struct DefinitionOptions: ParsableArguments {
     return prefixes.first ?? ""
   }
 
-  /// What the configurations say that the build plugin goes by for some definitions.
+  /// What the configurations say that the build plugin goes by for some definitions, of each target once.
   func configurations(of definitions: [String]) throws -> [GeneratorOptions] {
     try Set(definitions.map { PackageFolders.configuration(of: $0) }).map { file in
       try file.map { try Report.usable(ConfigurationReader().read($0)) } ?? GeneratorOptions()

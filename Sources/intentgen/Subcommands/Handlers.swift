@@ -235,7 +235,7 @@ struct Handlers: AsyncParsableCommand {
     let configurations = try reading.configurations(of: definitions)
     let styles = Set(configurations.map(\.style))
     generator.style = style.style ?? (styles.count == 1 ? styles.first : nil) ?? generator.style
-    generator.classPrefix = try reading.classPrefix(of: definitions)
+    generator.classPrefix = try reading.classPrefix(in: configurations)
     generator.imports = imports.modules
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (
