@@ -1,11 +1,11 @@
 #if Server
   import Foundation
   import IntentConversation
-  import IntentRuntime
   import IntentStores
   import TestSupport
   import Testing
 
+  @testable import IntentRuntime
   @testable import IntentServer
 
   @Suite("Events of a session", .timeLimit(.minutes(15)))
@@ -98,6 +98,42 @@
       while shown.withLock({ $0 }) == 0 { await Task.yield() }
       await clock.advance(to: .seconds(60))
       await over
+    }
+
+    @Test(
+      "end what a server began that is gone, or have it done again where it may be, with nobody asking",
+      arguments: ["SendPayment": "unknown", "Book": "handled"])
+    func abandoned(_ intent: String, ending: String) async throws {
+      let (bank, studio, time, store) = (Bank(), Studio(), TestTime(), MemorySessionStore())
+      var options = IntentServerOptions()
+      (options.store, options.port) = (store, 0)
+      let server = try IntentServer(
+        apps: [bank.app(), studio.app()], options: options, now: { time.now })
+      try await RunningServer.with({ try server.application(onStart: $0) }) { running in
+        let begun = try await running.send(
+          "POST", "/v1/sessions",
+          [
+            "request": [
+              "intent": .string(intent),
+              "parameters": intent == "Book" ? ["session": "evening"] : ["payee": "Coco"],
+            ]
+          ])
+        #expect(begun.text("turn", "type") == "confirm")
+        var stored = try #require(await store.load(begun.text("session") ?? ""))
+        (stored.session.phase, stored.session.question) = (.handling, nil)
+        stored.session.revision += 1
+        stored.turn = .inProgress(text: "…")
+        stored.lease = SessionLease(holder: "gone", until: time.now + 30)
+        try await store.replace(stored, expecting: stored.session.revision - 1)
+        async let watched = events(running, of: begun)
+        while server.desk.events.watcherCount(of: stored.session.idempotencyKey) == 0 {
+          await Task.yield()
+        }
+        time.advance(by: 31)
+        #expect(try await watched.last?["data"]?.contains("\"ending\":\"\(ending)\"") == true)
+      }
+      #expect(await bank.payments.isEmpty)
+      #expect(await studio.booked == (intent == "Book" ? ["evening"] : []))
     }
 
     @Test("tell turns that another server with the same store took")

@@ -28,6 +28,15 @@
       }
     }
 
+    @Test("is on the same server where its path is written with more slashes than it has")
+    func slashes() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let first = try await server.send(
+          "POST", "//v1/sessions", ["text": "pay Coco $5 with Jungle"])
+        #expect(first.headers["location"] == "/v1/sessions/\(first.text("session") ?? "")")
+      }
+    }
+
     @Test("takes a structured request and structured answers as well")
     func structured() async throws {
       let bank = Bank()

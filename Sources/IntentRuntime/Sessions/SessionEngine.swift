@@ -166,7 +166,7 @@ public struct SessionEngine: Sendable {
 
   /// Ends a session without its handler: one that was cancelled, or of which nobody knows whether it was
   /// carried out.
-  func end(_ session: IntentSession, _ ending: SessionOutcome.Ending) -> SessionStep {
+  package func end(_ session: IntentSession, _ ending: SessionOutcome.Ending) -> SessionStep {
     var session = session
     session.phase = .finished
     session.question = nil

@@ -37,7 +37,9 @@ public struct SessionLifetimes: Hashable, Sendable {
 
   /// How long a session's outcome is kept once it was fetched.
   func fetched(_ session: IntentSession) -> Double {
-    session.attributes[IntentSession.keyedAttribute] == nil ? fetched : max(fetched, keyed)
+    let keyed = session.attributes[IntentSession.keyedAttribute] == nil ? 0 : keyed
+    let asked = session.attributes[IntentSession.askedAgainAttribute].flatMap(Double.init) ?? 0
+    return max(fetched, keyed, Self.bounded(asked, 0...Self.longest))
   }
 
   private static func bounded(_ seconds: Double, _ bounds: ClosedRange<Double>) -> Double {
@@ -49,4 +51,7 @@ public struct SessionLifetimes: Hashable, Sendable {
 extension IntentSession {
   /// What a front end notes with a session whose client may ask again by a key.
   package static let keyedAttribute = "keyed"
+  /// What a front end notes with a session whose client may ask again without a key: for how many seconds
+  /// its outcome is kept at least once it was fetched, whatever the lifetimes are.
+  package static let askedAgainAttribute = "askedAgain"
 }

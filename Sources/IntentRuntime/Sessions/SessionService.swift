@@ -348,7 +348,7 @@ public struct SessionService: Sendable {
   }
 
   /// Whether whoever carries the intent out has not been heard of for too long.
-  private func isAbandoned(_ stored: StoredSession) -> Bool {
+  package func isAbandoned(_ stored: StoredSession) -> Bool {
     stored.session.phase == .handling && (stored.lease.map { $0.until <= now() } ?? true)
   }
 

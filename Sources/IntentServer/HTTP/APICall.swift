@@ -22,7 +22,8 @@
 
     /// The path that the routes were added to: empty, or that of a group.
     var root: String {
-      let path = request.uri.path
+      // What begins with two slashes would be another host's.
+      let path = "/" + request.uri.path.split(separator: "/").joined(separator: "/")
       let description = "/openapi.json"
       if path.hasSuffix(description) { return String(path.dropLast(description.count)) }
       let end = path.range(of: "/v1/", options: .backwards)

@@ -81,6 +81,7 @@
         guard let stored = try? await desk.store.load(session.id),
           stored.session.idempotencyKey == key
         else { return }
+        if app.service.isAbandoned(stored) { await seeToAbandoned() }
         let isOld = last == stored.turn
         last = stored.turn
         let turn = EventProgress.Turn(
@@ -105,6 +106,13 @@
         if polls % Self.pollsPerSign == 0, !sink(": still here\n\n") { return }
         do { try await Task.sleep(for: Self.pollInterval) } catch { return }
       }
+    }
+
+    /// Ends the session, whose handler nobody has heard of for too long, or has it carried out again where that
+    /// may be done: as for whoever asks how it stands.
+    private func seeToAbandoned() async {
+      guard await !desk.endIfAbandoned(session.id, of: session.owner ?? "") else { return }
+      _ = try? await desk.present(session.id, app)
     }
 
     private func text(_ happening: EventHub.Happening, _ id: EventID) -> String {

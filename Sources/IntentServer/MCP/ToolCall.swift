@@ -44,6 +44,8 @@
         // Its client may have given it up while the last step was taken.
         try Task.checkCancellation()
         return result
+      } catch IntentError.unknownSession(let id) where id == session.id {
+        return await resultUnknown(of: id)
       } catch {
         if Task.isCancelled || error is ClientIsGone { abandon() }
         throw error
@@ -70,8 +72,7 @@
       var opening = SessionDesk.Opening(language: exchange.language, user: exchange.user)
       opening.app = tool.app.name
       opening.origin = .mcp
-      opening.request = IntentRequest(
-        domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
+      opening.request = request
       let view = try await desk.begin(opening)
       session.note(view.step.session.id, after: digests)
       return try await follow(view)
@@ -310,6 +311,10 @@
       return arguments.filter { !others.contains($0.key) }
     }
 
+    private var request: IntentRequest {
+      IntentRequest(domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
+    }
+
     /// A digest of each value, by its parameter.
     private var digests: [String: String] { values.mapValues(Self.digest) }
 
@@ -350,6 +355,13 @@
         "content": [["type": "text", "text": .string(lines.joined(separator: "\n"))]],
         "structuredContent": .object(structured), "isError": .boolean(isError),
       ]
+    }
+
+    /// What is told of a session that there was and that is gone: it may have been carried out.
+    private func resultUnknown(of id: String) async -> JSONValue {
+      let session = IntentSession(id: id, request: request, language: exchange.language)
+      let step = tool.app.service.engine.end(session, .unknown)
+      return result(await desk.view(of: step, tool.app))
     }
 
     /// What is missing, for a client that cannot be asked.

@@ -9,7 +9,7 @@
     private let seal: SessionSeal
     private let now: @Sendable () -> Date
 
-    /// How long it is good, in seconds.
+    /// How long it is good, in seconds. The outcome of the session that it names is kept for as long.
     static let lifetime: TimeInterval = 3_600
 
     init(keys: SealKeys, now: @escaping @Sendable () -> Date) {

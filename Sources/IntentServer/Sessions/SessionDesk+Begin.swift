@@ -51,6 +51,10 @@
         IntentSession.Attribute.modality: opening.modality.rawValue,
         IntentSession.Attribute.origin: opening.origin.rawValue,
       ]
+      if opening.origin == .mcp {
+        // Whoever lost the last reply comes again with the state before it.
+        session.attributes[IntentSession.askedAgainAttribute] = "\(ToolState.lifetime)"
+      }
       session.doubt = doubt
       session.dayPartSaid = day
       // There is no key before it of which the turn would be kept.
@@ -111,7 +115,7 @@
     /// Ends a session that nobody carries out any more.
     ///
     /// - Returns: False where it is none.
-    private func endIfAbandoned(_ id: String, of user: String) async -> Bool {
+    func endIfAbandoned(_ id: String, of user: String) async -> Bool {
       guard let (stored, app) = try? await load(id, user: user), stored.session.phase == .handling
       else { return false }
       events.beginStep(of: stored.session)

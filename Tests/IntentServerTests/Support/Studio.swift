@@ -9,6 +9,7 @@
 
     static let intentDescriptor = IntentDescriptor(
       name: "Book", title: LocalizedText("Book"), isUserConfirmationRequired: true,
+      isIdempotent: true,
       parameters: [
         ParameterDescriptor(
           "session", displayName: LocalizedText("Session"), typeName: "String"),

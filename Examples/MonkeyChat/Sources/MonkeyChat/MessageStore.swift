@@ -14,6 +14,11 @@ struct MessageStore {
 
   /// Opens the database of a file; in memory where there is none.
   init(path: String? = nil) throws {
+    // Of programs that begin at once, one makes the file or migrates it, and the others wait.
+    let folder = path.map { URL(filePath: $0).deletingLastPathComponent().path } ?? ""
+    let lock = open(folder, O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
     // Replicas of a server may share the file: one waits for the other.
     var configuration = Configuration()
     configuration.busyMode = .timeout(30)
@@ -41,6 +46,14 @@ struct MessageStore {
 
   func add(_ contacts: [Contact]) async throws {
     try await database.write { database in for contact in contacts { try contact.insert(database) }
+    }
+  }
+
+  /// Adds contacts where there are none, also where another program does so at the same time.
+  func addFirst(_ contacts: [Contact]) async throws {
+    try await database.write { database in
+      guard try Contact.fetchCount(database) == 0 else { return }
+      for contact in contacts { try contact.insert(database) }
     }
   }
 

@@ -15,12 +15,10 @@ public enum MonkeyChat {
       .appending(path: "MonkeyChat")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = try MessageStore(path: folder.appending(path: "messages.sqlite").path)
-    if try await store.contacts().isEmpty {
-      try await store.add([
-        Contact(name: "Bobo the Great"), Contact(name: "Bobo Jr."), Contact(name: "Little Bobo"),
-        Contact(name: "Coco"),
-      ])
-    }
+    try await store.addFirst([
+      Contact(name: "Bobo the Great"), Contact(name: "Bobo Jr."), Contact(name: "Little Bobo"),
+      Contact(name: "Coco"),
+    ])
     return try await app(with: store)
   }
 

@@ -74,6 +74,21 @@ struct DialogueTests {
     try await expectNobody(conversation, store)
   }
 
+  @Test("knows each contact once where several programs begin at once in a new folder")
+  func beginsAtOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 1...10 {
+      let folder = folder.appending(path: "\(round)")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 { group.addTask { _ = try await MonkeyChat.app(in: folder) } }
+        try await group.waitForAll()
+      }
+      let store = try MessageStore(path: folder.appending(path: "messages.sqlite").path)
+      #expect(try await store.contacts().count == 4)
+    }
+  }
+
   /// To somebody who is in no contact nothing is sent: the app says that it knows nobody of the name, and
   /// keeps what was to be said for whoever is named instead.
   private func expectNobody(_ conversation: Conversation, _ store: MessageStore) async throws {

@@ -33,6 +33,11 @@ struct Kitchen {
 
   /// Opens the database of a file; in memory where there is none.
   init(path: String? = nil) throws {
+    // Of programs that begin at once, one makes the file or migrates it, and the others wait.
+    let folder = path.map { URL(filePath: $0).deletingLastPathComponent().path } ?? ""
+    let lock = open(folder, O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
     // Replicas of a server may share the file: one waits for the other.
     var configuration = Configuration()
     configuration.busyMode = .timeout(30)

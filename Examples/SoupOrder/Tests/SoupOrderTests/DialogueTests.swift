@@ -26,4 +26,18 @@ struct DialogueTests {
     #expect(try await kitchen.orders().map(\.key) == ["a", "b", nil, nil])
     #expect(try await kitchen.orders().map(\.attempts) == [2, 1, 1, 1])
   }
+
+  @Test("is begun by several programs at once in a new folder")
+  func beginsAtOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 1...10 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 {
+          group.addTask { _ = try await SoupOrder.app(in: folder.appending(path: "\(round)")) }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
 }

@@ -95,4 +95,18 @@ struct DialogueTests {
     let second = Conversation(with: [try TasksNotes.app(with: TaskStore(path: path))])
     #expect(await second.say("Mark feed Bobo as done in TasksNotes").outcome?.ending == .handled)
   }
+
+  @Test("is begun by several programs at once in a new folder")
+  func beginsAtOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 1...10 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 {
+          group.addTask { _ = try await TasksNotes.app(in: folder.appending(path: "\(round)")) }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
 }
