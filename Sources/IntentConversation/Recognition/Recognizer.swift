@@ -65,18 +65,17 @@ public final class Recognizer: Sendable {
     self.calendar = calendar
     today = Today(in: calendar)
     self.now = now
-    var compiler = RecognizerCompiler(
-      catalogs: catalogs, vocabularies: vocabularies, appNames: appNames, language: language)
-    var seen: Set<ObjectIdentifier> = []
-    for intent in catalogs.flatMap(\.intents) where isIncluded(intent.intentDescriptor.name) {
-      if seen.insert(ObjectIdentifier(intent)).inserted { compiler.add(intent) }
-    }
-    (sentences, corrections) = compiler.build()
-    wholeCorrections = compiler.wholeFragments
-    intents = compiler.intents
-    templates = compiler.templates
+    let included = catalogs.flatMap(\.intents).filter { isIncluded($0.intentDescriptor.name) }
+    let compiled = CompiledTemplates.compiled(
+      intents: included, vocabularies: [vocabularies] + catalogs.map(\.vocabularies),
+      speaker: Speaker(language: language, catalogs: catalogs), appNames: appNames)
+    sentences = compiled.sentences
+    corrections = compiled.corrections
+    wholeCorrections = compiled.wholeCorrections
+    intents = compiled.intents
+    templates = compiled.templates
+    problems = compiled.problems
     self.appNames = Slot(appNames: appNames).names
-    problems = compiler.problems
   }
 
   /// What is known of the intent of a request.

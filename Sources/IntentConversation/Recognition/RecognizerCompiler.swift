@@ -42,16 +42,11 @@ struct RecognizerCompiler {
   private var corrections: AutomatonBuilder
   private let app: (sentences: Int32, corrections: Int32)
 
-  init(
-    catalogs: [IntentCatalog],
-    vocabularies: [AppVocabulary],
-    appNames: [String],
-    language: String
-  ) {
-    let all = [vocabularies] + catalogs.map(\.vocabularies)
-    self.vocabularies = all.compactMap { $0.vocabulary(for: language) }
-    speaker = Speaker(language: language, catalogs: catalogs)
-    let rules = LanguageRules.rules(for: language)
+  /// - Parameter vocabularies: Those of the language, of the app before those of its definitions.
+  init(vocabularies: [AppVocabulary], speaker: Speaker, appNames: [String]) {
+    self.vocabularies = vocabularies
+    self.speaker = speaker
+    let rules = LanguageRules.rules(for: speaker.language)
     let spoken = rules.spoken
     let articles = rules.articles
     isArticle = { articles.meaning(of: Sentence($0)) != nil }

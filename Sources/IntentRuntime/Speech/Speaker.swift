@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts texts and values into words of one language.
-public struct Speaker: Sendable {
+public struct Speaker: Equatable, Sendable {
   /// The language, as a session gives it: `de`, `pt-BR`.
   public let language: String
   private let tables: [LocalizationTable]
