@@ -22,6 +22,32 @@ struct NamingTests {
     }
   }
 
+  private func reply(
+    to answer: String, behind sentence: String, _ language: String
+  ) async throws -> ConversationReply {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Lists())
+    var calls = HandlerProvider(.calls)
+    try calls.register(Calls())
+    let apps = [
+      ConversationApp("Lists", engine: Apps.engine(provider)),
+      ConversationApp("Phone", engine: Apps.engine(calls)),
+    ]
+    let conversation = Conversation(with: apps, language: language)
+    #expect(await conversation.say(sentence).kind == .question)
+    return await conversation.say(answer)
+  }
+
+  @Test(
+    "is nothing where somebody leaves it in the same words",
+    arguments: [
+      ("en", "create a new list", "call it off"), ("ko", "목록 만들어 줘", "없던 걸로 해 줘"),
+    ])
+  func isLeft(_ language: String, sentence: String, answer: String) async throws {
+    let reply = try await reply(to: answer, behind: sentence, language)
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
+
   @Test(
     "is the name without what says that it is one, which may be a request of its own",
     arguments: [
@@ -40,19 +66,13 @@ struct NamingTests {
       ("fr", "crée une liste", "elle s'appelle fête", "fête"),
       ("pl", "stwórz listę", "nazwij ją impreza", "impreza"),
       ("ja", "リストを作って", "パーティーにして", "パーティー"), ("ko", "목록 만들어 줘", "파티로 해줘", "파티"),
+      ("en", "create a new list", "the list is called groceries", "groceries"),
+      ("fr", "crée une liste", "la liste s'appelle courses", "courses"),
+      ("es", "crea una lista", "la lista se llama compras", "compras"),
+      ("ja", "リストを作って", "買い物です", "買い物"), ("ko", "목록 만들어 줘", "장보기입니다", "장보기"),
     ])
   func isNamed(_ language: String, sentence: String, answer: String, name: String) async throws {
-    var provider = HandlerProvider(.notebook)
-    try provider.register(Lists())
-    var calls = HandlerProvider(.calls)
-    try calls.register(Calls())
-    let apps = [
-      ConversationApp("Lists", engine: Apps.engine(provider)),
-      ConversationApp("Phone", engine: Apps.engine(calls)),
-    ]
-    let conversation = Conversation(with: apps, language: language)
-    #expect(await conversation.say(sentence).kind == .question)
-    let reply = await conversation.say(answer)
+    let reply = try await reply(to: answer, behind: sentence, language)
     #expect(reply.request?.intent == "CreateTaskList", "\(reply.speech)")
     guard case .object(let title)? = reply.request?.parameters["title"] else {
       Issue.record("\(reply.speech)")

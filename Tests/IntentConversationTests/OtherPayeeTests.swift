@@ -48,6 +48,8 @@ struct OtherPayeeTests {
     "is paid nothing where the payment is cancelled by what it is",
     arguments: [
       ("en", "pay Coco 20 dollars", "cancel the payment"),
+      ("en", "pay Coco 20 dollars", "cancel the transfer"),
+      ("en", "pay Coco 20 dollars", "cancel the request"),
       ("de", "überweise Coco 20 Euro", "Überweisung abbrechen"),
       ("es", "paga veinte euros a Coco", "cancela el pago"),
       ("fr", "envoie 20 euros à Coco", "annule le paiement"),
@@ -56,6 +58,23 @@ struct OtherPayeeTests {
   func isCancelled(_ language: String, request: String, answer: String) async throws {
     let reply = await question(behind: request, answer, with: try Apps.payments(), language)
     #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
+
+  @Test(
+    "is paid all the same where something else is to be cancelled, or only a word for that is said",
+    arguments: [
+      ("en", "pay Coco 20 dollars", "stop the ride"),
+      ("en", "pay Coco 20 dollars", "cancel the note"),
+      ("de", "überweise Coco 20 Euro", "Anruf beenden"),
+      ("es", "paga veinte euros a Coco", "para el viaje"),
+      ("es", "paga veinte euros a Coco", "deja una nota"),
+      ("fr", "envoie 20 euros à Coco", "laisse une note"),
+      ("pl", "wyślij 20 euro do Coco", "anuluj przejazd"),
+      ("ja", "Cocoに50ドル送金して", "配車をキャンセルして"),
+    ])
+  func isNotCancelled(_ language: String, request: String, answer: String) async throws {
+    let reply = await question(behind: request, answer, with: try Apps.payments(), language)
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 
   private struct Asker: RequestPaymentIntentHandling {

@@ -24,6 +24,12 @@ extension ReminderAnswerTests {
       ("en", "remind me after work to call mom", "after work"),
       ("en", "remind me to call mom after lunch", "after lunch"),
       ("en", "remind me after our trip to call mom", "after our trip"),
+      ("en", "remind me to feed the cat no later than friday", "no later than friday"),
+      ("es", "recuérdame después de la reunión llamar a mamá", "después de la reunión"),
+      (
+        "fr", "rappelle-moi plus tard dans la journée d'acheter du lait",
+        "plus tard dans la journée"
+      ),
       ("de", "erinnere mich später an die Miete", "später"),
       ("es", "recuérdame luego llamar a mamá", "luego"),
       ("fr", "rappelle-moi de nourrir le chat quand je rentre", "quand je rentre"),

@@ -34,19 +34,25 @@ struct SeveralChangesTests {
       ("to the airport for 3", "to gate 6 for 2", "gate 6 and Party size 2"),
       (
         "to the airport for 3", "at the hotel at 5 pm",
-        "the hotel, the airport, Party size 3, and 5:00 PM"
+        "Pickup location the hotel, Drop off location the airport, Party size 3, and 5:00 PM"
       ),
       (
         "to the airport for 3", "from the hotel to the zoo at 5 pm",
-        "the hotel, the zoo, Party size 3, and 5:00 PM"
+        "Pickup location the hotel, Drop off location the zoo, Party size 3, and 5:00 PM"
       ),
       (
         "to the airport for 3", "from home to the zoo, 6 pm, 2 people",
-        "home, the zoo, Party size 2, and 6:00 PM"
+        "Pickup location home, Drop off location the zoo, Party size 2, and 6:00 PM"
       ),
       ("to the airport for 3", "yes but to the zoo at 5 pm", "the zoo, Party size 3, and 5:00 PM"),
-      ("from work to home", "from the hotel to the airport", "the hotel and the airport"),
-      ("from work to home", "no, from the hotel to the airport", "the hotel and the airport"),
+      (
+        "from work to home", "from the hotel to the airport",
+        "Pickup location the hotel and Drop off location the airport"
+      ),
+      (
+        "from work to home", "no, from the hotel to the airport",
+        "Pickup location the hotel and Drop off location the airport"
+      ),
     ])
   func areAllTaken(_ ride: String, _ answer: String, _ expected: String) async throws {
     let question = await question(
@@ -181,7 +187,7 @@ struct SeveralChangesTests {
 
   @Test(
     "cancel what is only being asked for, rather than what there is",
-    arguments: ["cancel my ride", "no, cancel the ride"])
+    arguments: ["cancel my ride", "no, cancel the ride", "cancel the booking"])
   func cancelRide(_ answer: String) async throws {
     var provider = HandlerProvider(.ridesharing)
     try provider.register(Driver())
@@ -202,18 +208,21 @@ struct SeveralChangesTests {
   @Test(
     "keep the places where a ride begins and ends apart, by what stands beside them",
     arguments: [
-      ("ja", ["ホテルから駅までタクシーを呼んで", "いや、動物園まで6時に"], "ホテル、動物園、18:00"),
-      ("ja", ["駅までタクシーを呼んで", "いや、ホテルから空港まで"], "ホテル、空港"),
-      ("ko", ["호텔에서 역까지 택시 불러 줘", "아니, 동물원까지 6시에"], "호텔, 동물원 및 오후 6:00"),
+      ("ja", ["ホテルから駅までタクシーを呼んで", "いや、動物園まで6時に"], "乗車場所 ホテル、降車場所 動物園、18:00"),
+      ("ja", ["駅までタクシーを呼んで", "いや、ホテルから空港まで"], "乗車場所 ホテル、降車場所 空港"),
+      ("ko", ["호텔에서 역까지 택시 불러 줘", "아니, 동물원까지 6시에"], "출발지 호텔, 도착지 동물원 및 오후 6:00"),
       ("ko", ["공항에서 가는 택시 불러 줘"], "공항"), ("ko", ["공항까지 택시 불러 줘", "호텔로"], "호텔"),
       ("pl", ["zamów taksówkę na lotnisko na 17"], "lotnisko i 17:00"),
       ("de", ["ruf mir ein Taxi zum Potsdamer Platz heute um 18 Uhr"], "Potsdamer Platz"),
       ("en", ["get me a ride to terminal a"], "terminal a"),
-      ("fr", ["commande un taxi à la gare pour l'aéroport"], "gare et aéroport"),
-      ("es", ["pide un taxi al aeropuerto", "a la estación a las 5"], "la estación y 17:00"),
+      (
+        "fr", ["commande un taxi à la gare pour l'aéroport"],
+        "Lieu de prise en charge gare et Lieu d’arrivée aéroport"
+      ),
+      ("es", ["pide un taxi al aeropuerto", "a la estación a las 5"], "estación y 17:00"),
       (
         "es", ["pide un taxi del hotel al aeropuerto", "del hotel a la estación"],
-        "hotel y la estación"
+        "Lugar de recogida hotel y Destino estación"
       ),
       ("fr", ["commande un taxi pour l'aéroport", "à la gare"], "gare"),
       ("pl", ["zamów taksówkę na lotnisko na 3 osoby"], "lotnisko i Liczba pasażerów 3"),

@@ -137,6 +137,24 @@ struct SystemSentencesTests {
       ])
   }
 
+  @Test(
+    "book no table at what is no restaurant",
+    arguments: [
+      "book a flight for december 20", "book a ride to the airport, it's urgent",
+      "book a ride to the airport at 6 because I am late",
+    ])
+  func isNoRestaurant(_ sentence: String) {
+    #expect(Self.request(sentence)?.intent != "BookRestaurantReservation")
+  }
+
+  @Test(
+    "book a table at a restaurant that is called as something else is",
+    arguments: ["Ride", "the note"])
+  func isRestaurant(_ name: String) {
+    let request = Self.request("book a table at \(name) for two")
+    #expect(request?.intent == "BookRestaurantReservation" && request?.parameters["partySize"] == 2)
+  }
+
   @Test("mark nothing as done that is not yet")
   func isNotDoneYet() {
     #expect(Self.request("mark milk as not yet done") == nil)

@@ -39,7 +39,8 @@ struct TextRefusalTests {
       ("en", "send the message tomorrow"), ("en", "send it tomorrow please"),
       ("es", "mándalo mañana"),
       ("de", "schick es jetzt"), ("ko", "내일 보내"), ("ja", "明日送って"),
-      ("en", "one moment please"), ("de", "einen Moment bitte"), ("fr", "un instant s'il te plaît"),
+      ("en", "one moment please"), ("en", "wait please"), ("de", "einen Moment bitte"),
+      ("de", "Moment bitte"), ("es", "un momento por favor"), ("fr", "un instant s'il te plaît"),
       // What to ask of whoever it is for may be said to the assistant.
       ("en", "ask if she is coming"), ("de", "frag sie ob sie kommt"), ("es", "pregunta si viene"),
       ("en", "ask when she is coming"), ("en", "please ask if she is coming"),

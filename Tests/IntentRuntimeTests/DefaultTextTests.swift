@@ -76,8 +76,10 @@ struct DefaultTextTests {
     let prompt = try await engine.begin(request).turn.prompt
     #expect(
       prompt
-        == "Order 2 of Rye, salt and oil, medium size, delivered, Home, thin and thick: shall I go on?"
-    )
+        == """
+        Order 2 of Rye, Toppings salt and oil, medium size, delivered, Home, Slices thin and thick: \
+        shall I go on?
+        """)
   }
 
   @Test("offers the cases of an enumeration, by any of their words, but not the one for none")

@@ -10,6 +10,12 @@ extension AnswerReader {
       }
     }
     if cancelsRequest(sentence) { return cancellation(sentence, at: turn) }
+    // 'Cancel the order' may be what there is to do, and said of something else.
+    if case .ask(let question) = turn, takesAnyText(question) || asksForName(turn),
+      cancelsRequest(sentence, ofAnyKind: true)
+    {
+      return cancellation(sentence, at: turn)
+    }
     // To whether they smoke, people say 'not anymore'.
     if case .ask(let question) = turn, slot(question.parameter)?.type == .boolean,
       rules.dialogue.refusalsForNow.meaning(of: sentence) != nil
@@ -36,13 +42,16 @@ extension AnswerReader {
     }
   }
 
-  /// Whether a sentence cancels what is under way by what it is: `cancel the reminder`, `Erinnerung abbrechen`, 「リストをキャンセルして」.
-  private func cancelsRequest(_ sentence: Sentence) -> Bool {
+  /// Whether a sentence cancels what is under way by what it is: `cancel the reminder`, `Erinnerung abbrechen`, 「リストをキャンセルして」;
+  /// not something else, `cancel my ride` at a payment.
+  private func cancelsRequest(_ sentence: Sentence, ofAnyKind: Bool = false) -> Bool {
     let (rules, said) = (recognizer.rules, recognizer.rules.withoutCourtesy(sentence))
-    let words = said.words
+    let (words, name) = (said.words, intent.description.name.lowercased())
     func isRequest(_ range: Range<Int>) -> Bool {
       let start = rules.articles.match(words, at: range.lowerBound)?.end ?? range.lowerBound
-      guard let end = rules.dialogue.requests.match(words, at: start)?.end else { return false }
+      guard let (end, kinds) = rules.dialogue.requests.match(words, at: start),
+        ofAnyKind || kinds.contains(where: name.contains)
+      else { return false }
       return end == range.upperBound
         || end < range.upperBound && rules.numbers.isUnspaced
           && rules.particles.contains(said.text(end..<range.upperBound).trimmingSpaces)

@@ -377,8 +377,14 @@ extension AnswerReader {
   /// Whether no more than a courtesy stands behind what is said: `one moment please`, not `wait for me`.
   private func isPoliteEnd(of sentence: Sentence) -> Bool {
     let (rules, words) = (recognizer.rules, sentence.words)
-    let said = rules.withoutCourtesy(sentence)
-    return said.words.count < words.count && sentence.text.hasPrefix(said.text)
-      && !words.indices.contains { rules.spoken.purposeMarks.match(words, at: $0) != nil }
+    guard let end = rules.commands.match(words, at: 0)?.end else { return false }
+    // Spanish 'por favor' is for nobody.
+    let isForSomebody =
+      rules.spoken.purposeMarks.match(words, at: end) != nil
+      && rules.dialogue.fillers.match(words, at: end)?.end != words.count
+    return !isForSomebody
+      && [rules.dialogue.fillers, rules.spoken.fillers, rules.spoken.courtesies].contains {
+        $0.match(words, at: end)?.end == words.count
+      }
   }
 }

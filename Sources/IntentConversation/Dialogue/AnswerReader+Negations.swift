@@ -220,4 +220,33 @@ extension AnswerReader {
     }
     return places
   }
+
+  /// What an answer to whether to go on means that nothing takes as it is: with a mark behind its no, which nobody says aloud, it
+  /// may change something to what it is not yet, `no 30 dollars`. The same stays denied: `no coco`, where Coco is paid.
+  func otherwise(
+    _ reading: Reading, behindNoIn text: String, at turn: SessionTurn,
+    read: (String) -> Reading
+  ) -> Reading {
+    let sentence = Sentence(text)
+    guard case .confirm = turn, !reading.isAnswer, !reading.isCommand,
+      let no = recognizer.rules.dialogue.plainNo.match(sentence.words, at: 0)?.end,
+      no < sentence.words.count, !sentence.hasMark(before: no), !deniesExclusive(sentence),
+      // 'No to Sunday'
+      recognizer.rules.spoken.personMarks.match(sentence.words, at: no) == nil,
+      // Spanish 'no el viernes' is another day than that.
+      recognizer.rules.dialogue.negations.match(sentence.words, at: 0) == nil
+        || isNumber(sentence.rest(from: no)),
+      case .answer(.change(let parameter, let value), ignored: [], _) = read(
+        "\(sentence.text(0..<no)), \(sentence.rest(from: no).text)"),
+      value != given[parameter]
+    else { return reading }
+    return .answer(.change(parameter: parameter, value: value))
+  }
+
+  /// Whether a sentence is a number or an amount, and nothing else.
+  private func isNumber(_ sentence: Sentence) -> Bool {
+    let reader = recognizer.reader
+    return reader.number(sentence, 0)?.end == sentence.words.count
+      || reader.amounts(sentence, 0).contains { $0.end == sentence.words.count }
+  }
 }

@@ -6,8 +6,11 @@ extension AnswerReader {
   /// 「パーティーにして」. Such words may be a request of their own as well. A courtesy before the name may be of it, `thank you
   /// cards`, and one behind it is none.
   func withoutNaming(_ text: String, at turn: SessionTurn) -> String {
-    guard asksForName(turn), text.betweenQuotes == nil else { return text }
     let (rules, whole) = (recognizer.rules, Sentence(text))
+    // 'Call it off'
+    guard asksForName(turn), text.betweenQuotes == nil, rules.command(in: whole) == nil else {
+      return text
+    }
     let said = rules.withoutCourtesy(whole)
     let count = said.words.count
     let start = rules.dialogue.namings.match(said.words, at: 0)?.end ?? 0

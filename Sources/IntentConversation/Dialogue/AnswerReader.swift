@@ -55,6 +55,9 @@ struct AnswerReader: Sendable {
       }
     }
 
+    /// Whether it is said to the assistant rather than to the app.
+    var isCommand: Bool { if case .command = self { true } else { false } }
+
     /// Whether somebody takes their leave of what is under way.
     var leaves: Bool {
       switch self {
@@ -75,14 +78,16 @@ struct AnswerReader: Sendable {
       reader.given[question.parameter] = proposed.value
     }
     if turn.question?.reason != nil { reader.refused = turn.question?.parameter }
+    let said = reader.said(text, to: turn, offered: offered, behind: 0)
     let reading = reader.completed(
-      reader.said(text, to: turn, offered: offered, behind: 0), of: text, to: turn)
+      reader.otherwise(said, behindNoIn: text, at: turn) { reader.said($0, to: turn) },
+      of: text, to: turn)
     return reader.tellingPartOfDay(reading, of: text, at: turn)
   }
 
   /// - Parameter agreements: How many times somebody has agreed before it.
   private func said(
-    _ text: String, to turn: SessionTurn, offered: [SessionOption], behind agreements: Int
+    _ text: String, to turn: SessionTurn, offered: [SessionOption] = [], behind agreements: Int = 0
   ) -> Reading {
     let whole = Sentence(text)
     guard !whole.isCutOff else { return long(whole, to: turn) }

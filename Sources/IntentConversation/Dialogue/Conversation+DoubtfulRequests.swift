@@ -172,8 +172,13 @@ extension Conversation {
   ) async -> OpenQuestion.Proposal? {
     let recognizer = await recognizer(of: doubtful.request.app)
     guard case .unheard(let moment) = doubtful.doubt,
+      let said = recognizer.momentAlone(in: rules.withoutCourtesy(Sentence(text)))
+    else { return nil }
+    if doubtful.request.recognition.keepsUnheard {
+      return beside(moment: said, of: doubtful, recognizer)
+    }
+    guard
       recognizer.saysOnlyWhen(Sentence(moment)) || recognizer.isUnreadMoment(Sentence(moment)),
-      let said = recognizer.momentAlone(in: rules.withoutCourtesy(Sentence(text))),
       // Of 'Monday or Tuesday at 5' the hour would be lost behind 'Tuesday'.
       recognizer.saysNoLess(said, than: Sentence(moment))
     else { return nil }
@@ -209,6 +214,28 @@ extension Conversation {
       }
     }
     return nil
+  }
+
+  /// The request with when somebody is to be reminded, where its title keeps what it says of time: `at 7`, of `the party is at 8`.
+  private func beside(
+    moment: Sentence, of doubtful: DoubtfulRequest, _ recognizer: Recognizer
+  ) -> OpenQuestion.Proposal? {
+    guard let intent = recognizer.intent(of: doubtful.rest),
+      let trigger = intent.description.parameters.first(where: {
+        intent.type(of: $0) == .temporalTrigger
+      })?.name
+    else { return nil }
+    var recognition = doubtful.request.recognition
+    // 'Tomorrow', at five
+    let isDated = recognition.request.parameters[trigger] != nil
+    let day = isDated ? recognition.uses.first { $0.parameter == trigger }?.text : nil
+    let whole = Sentence([day, moment.text].compactMap(\.self).joined(separator: " "))
+    let values = [whole, moment].lazy.compactMap { recognizer.trigger(in: $0) }
+    guard let value = values.first else { return nil }
+    recognition.request.parameters[trigger] = value
+    recognition.unheard = nil
+    let (app, text) = (doubtful.request.app, doubtful.request.text)
+    return OpenQuestion.Proposal(app: app, text: text, recognition: recognition)
   }
 }
 

@@ -43,8 +43,9 @@ struct DialogueWords: Sendable {
   /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`; or that they are asked
   /// it, `か聞いて`.
   var leadOuts = PhraseTable<Bool>([])
-  /// What people call what is under way, where they cancel it: `the reminder`, `my order`.
-  var requests = PhraseTable<Bool>([])
+  /// What people call what an intent does, and what the names of such intents have in them: `order`, of `OrderSoup`; nothing, of
+  /// all of them.
+  var requests = PhraseTable<[String]>([])
   /// What people call out, which is nobody's name: `damn`, German `Mist`.
   var exclamations = PhraseTable<Bool>([])
   /// What says before the name of something that it is one, `call it`, and what says so behind it, 「にして」.

@@ -28,6 +28,8 @@ final class SpokenForms: Sendable {
   let clauseStarts: PhraseTable<Bool>
   /// What leads to what is asked of somebody, `if`, or stands behind it, `か`: without it the same words say so.
   let questionClauses: PhraseTable<Bool>
+  /// What leads to what somebody is to hear of, `about`, and to no words for them.
+  let topicMarks: PhraseTable<Bool>
   /// What begins with a word that leads to a text or to another value, and leads to none: `to be honest`, `at once`.
   let idioms: PhraseTable<Bool>
   /// What a clause begins with that says when or why, and no name has: ``conditions``, and `because`.
@@ -130,6 +132,7 @@ final class SpokenForms: Sendable {
     textMarks: [String] = [],
     clauseStarts: [String] = [],
     questionClauses: [String] = [],
+    topicMarks: [String] = [],
     idioms: [String] = [],
     conditions: [String] = [],
     conjunctions: [String] = [],
@@ -181,6 +184,7 @@ final class SpokenForms: Sendable {
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
     self.questionClauses = PhraseTable(spelled: questionClauses)
+    self.topicMarks = PhraseTable(words: topicMarks)
     self.idioms = PhraseTable(words: idioms)
     self.requestVerbs = PhraseTable(words: requestVerbs)
     self.conditions = PhraseTable(words: conditions)

@@ -37,6 +37,9 @@ public struct Recognition: Codable, Hashable, Sendable {
   /// behind a place.
   var unheard: String?
 
+  /// Whether that is of what there is to do, so that it stays in there: `for tomorrow`, of `make lunch for tomorrow`.
+  var keepsUnheard = false
+
   /// Text with no quotation marks around it, so that something else may stand in it.
   struct PlainText: Hashable, Sendable {
     /// What says before a text that it is one.
@@ -45,8 +48,8 @@ public struct Recognition: Codable, Hashable, Sendable {
       case nothing
       /// A word that leads to a clause, `that`: the text takes nothing back, and another request may stand behind it.
       case clause
-      /// A word that leads to what is asked, `if`, or stands behind it, and is no part of the text.
-      case question
+      /// A word that leads to what is asked or spoken of, `if`, `about`, or stands behind it, and is no part of the text.
+      case indirect
       /// A colon, or `saying`: all that is behind is the text, but for what somebody else is told.
       case mark
     }

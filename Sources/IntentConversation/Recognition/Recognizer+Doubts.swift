@@ -3,7 +3,11 @@ import IntentRuntime
 /// Text of a request that may as well be something else that is said to the assistant.
 extension Recognizer {
   /// What says before a text that it is one: a colon, `saying`, `that`; none where a quotation mark does.
-  func lead(to text: Range<Int>, _ sentence: Sentence) -> Recognition.PlainText.Lead? {
+  ///
+  /// - Parameter isTold: Whether somebody is told it, rather than that it is what money or a table is for.
+  func lead(
+    to text: Range<Int>, isTold: Bool, _ sentence: Sentence
+  ) -> Recognition.PlainText.Lead? {
     guard let first = text.first else { return .nothing }
     let (spoken, words) = (rules.spoken, sentence.words)
     if sentence.isAnnounced(first) {
@@ -14,7 +18,7 @@ extension Recognizer {
       rules.numbers.isUnspaced
       ? spoken.questionClauses.match(words, at: text.upperBound) != nil
       : spoken.questionClauses.match(words, endingAt: first) != nil
-    if asks { return .question }
+    if asks || isTold && isBehindTopicMark(first, sentence) { return .indirect }
     return spoken.clauseStarts.match(words, endingAt: first) == nil ? .nothing : .clause
   }
 
@@ -45,13 +49,14 @@ extension Recognizer {
 
   /// Whether a text may as well take back what was said, name somebody else in place of who was named, or be an amount of
   /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`. What somebody is asked, `if she is coming`, would be
-  /// told them without the first word.
+  /// told them without the first word, and nobody says what they are to hear `about the party`.
   ///
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
     let sentence = Sentence(text.text)
     if text.isDictated,
-      text.lead == .question || tellsAnother(sentence, names) || saysNothing(sentence)
+      text.lead == .indirect || isIndirect(sentence) || tellsAnother(sentence, names)
+        || saysNothing(sentence)
     {
       return true
     }
@@ -76,17 +81,6 @@ extension Recognizer {
     return tellsAnother(sentence, names) || saysNothing(sentence) || asksThem(sentence)
       || shared.takesBack(sentence, evenWhole: false) || endsWithOther(sentence, names)
       || correctsPerson(sentence, names)
-  }
-
-  /// Whether a text says to ask something of whoever it is for: `ask if she is coming`, `frag sie ob sie kommt`.
-  private func asksThem(_ sentence: Sentence) -> Bool {
-    let words = rules.withoutCourtesy(sentence).words
-    guard let verb = rules.spoken.requestVerbs.match(words, at: 0)?.end else { return false }
-    return [verb, rules.dialogue.objects.match(words, at: verb)?.end].compactMap(\.self).contains {
-      rules.spoken.questionClauses.match(words, at: $0) != nil
-        // 'Just say when'
-        || rules.spoken.questionWords.match(words, at: $0).map { $0.end < words.count } ?? false
-    }
   }
 
   /// Whether a text is no more than `nothing`, or `instead`, which says of the request that it is another one.

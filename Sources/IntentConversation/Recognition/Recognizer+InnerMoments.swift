@@ -23,6 +23,7 @@ extension Recognizer {
         intents[intent].type(of: $0) == .temporalTrigger
       }),
       let words = timeInside(filling.words, sentence), !isLength(words, sentence),
+      !isPurpose(at: words.lowerBound, sentence),
       !saysMoreOfWhen(filling.words, besides: words, sentence),
       let found = reader.values(of: .temporalTrigger, in: sentence, from: words.lowerBound)
         .first(where: { $0.end == words.upperBound })
@@ -35,6 +36,15 @@ extension Recognizer {
     return InnerMoment(
       trigger: (trigger.name, value ?? found.value),
       titles: (titles, .array([writer.value(title, nil, filling.slot)])))
+  }
+
+  /// When somebody is to be reminded, where that is all that a sentence says.
+  func trigger(in sentence: Sentence) -> JSONValue? {
+    let words = sentence.words.indices
+    let found = reader.values(of: .temporalTrigger, in: sentence, from: 0)
+    return found.first { $0.end == words.upperBound }.map {
+      inHalfMeant($0.value, as: .temporalTrigger, at: [words], in: sentence) ?? $0.value
+    }
   }
 
   /// The words of a time with what leads to it, and a day before it, with others on both sides: `morgen um 5`, `in 10 minutes`.
@@ -77,7 +87,9 @@ extension Recognizer {
     guard let last = time.last, sentence.isDigits(last) || reader.number(sentence, last) != nil,
       !reader.moments(sentence, time.lowerBound).contains(where: {
         $0.end == next && ($0.half == .written || $0.isFromNow)
-      })
+      }),
+      // '17:00'
+      !(time.count > 1 && sentence.isDigits(last) && sentence.isDigits(last - 1))
     else { return false }
     if rules.times.dateJoiners.match(words, at: next) != nil || sentence.beginsWithDigit(next)
       || rules.numbers.words.match(words, at: next) != nil
@@ -86,12 +98,28 @@ extension Recognizer {
       return true
     }
     guard !rules.spoken.capitalizesNouns else {
-      return sentence.isCapitalized(next) || rules.spoken.ownerMarks.match(words, at: next) != nil
+      // 'Um 2 neue Reifen bitten', not 'um 5 im Büro anrufen'
+      let isQuality =
+        Self.endingsOfQualities.contains { sentence.text(next..<next + 1).hasSuffix($0) }
+        && [
+          rules.articles, rules.spoken.topicMarks, rules.times.timeMarks,
+          rules.spoken.functionWords,
+        ]
+        .allSatisfy { $0.match(words, at: next) == nil }
+      return sentence.isCapitalized(next) || isQuality && sentence.isCapitalized(next + 1)
+        || rules.spoken.ownerMarks.match(words, at: next) != nil
     }
-    return [rules.spoken.functionWords, rules.spoken.personMarks].allSatisfy {
-      $0.match(words, at: next) == nil
-    }
+    let leads = [
+      rules.spoken.functionWords, rules.spoken.personMarks, rules.spoken.purposeMarks,
+      rules.times.countMarks, rules.times.fromNow, rules.times.dayMarks,
+    ]
+    // 'Look at 5 of the photos'
+    return rules.spoken.ownerMarks.match(words, at: next) != nil
+      || leads.allSatisfy { $0.match(words, at: next) == nil }
   }
+
+  /// What adjectives end with before a noun in German, where nouns have capital letters.
+  private static let endingsOfQualities = ["e", "en", "er", "es", "em"]
 
   /// Whether the words around a time may say something of it, or another time: `not`, `before`, `is`, `and at 6`.
   private func saysMoreOfWhen(

@@ -268,7 +268,12 @@ extension Recognizer {
         let moments = reader.moments(sentence, index)
         if moments.contains(where: { isMeant($0) && $0.components.hour == hour }) { return true }
         let number = moments.isEmpty ? reader.number(sentence, index) : nil
-        if numberAlone, number?.value == hour, !sentence.beginsWithZero(index) { return true }
+        if numberAlone, !sentence.beginsWithZero(index) {
+          if number?.value == hour { return true }
+          // 'Five thirty', behind what leads to no time
+          let time = moments.isEmpty ? reader.time(sentence, index, needsMark: false) : nil
+          if let time, time.hour == hour, !time.hasDayPart { return true }
+        }
         index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
       }
       return false

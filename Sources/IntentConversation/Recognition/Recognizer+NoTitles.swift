@@ -15,6 +15,27 @@ extension Recognizer {
     }
   }
 
+  /// Whether what is ordered would be what another intent does, as `a ride to the airport` is no restaurant; not a part of a name,
+  /// `a table at the Call`, or `a reminder soup`.
+  func isOtherRequest(
+    _ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence
+  ) -> Bool {
+    let (slot, description, words) = (filling.slot, intents[intent].description, sentence.words)
+    guard filling.value == nil, let first = filling.words.first, first > 0,
+      description.category?.lowercased() == "order",
+      slot.property != nil || slot.kind == .value, !slot.takesText, !slot.isPeople, !slot.isPayee,
+      let article = rules.articles.match(words, endingAt: first)?.start,
+      rules.spoken.functionWords.match(words, endingAt: article) == nil,
+      let (end, kinds) = rules.dialogue.requests.match(words, at: first)
+    else { return false }
+    let leads = [
+      rules.spoken.functionWords, rules.spoken.personMarks, rules.spoken.purposeMarks,
+      rules.spoken.ownerMarks,
+    ]
+    return !kinds.contains(where: description.name.lowercased().contains)
+      && (end == filling.words.upperBound || leads.contains { $0.match(words, at: end) != nil })
+  }
+
   /// Whether what is to be thought of would be no more than a word that leads to something else, or says of whom it is:
   /// `remind me to`, `vergiss mich nicht`.
   func isNoMoreThanFunctionWord(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {

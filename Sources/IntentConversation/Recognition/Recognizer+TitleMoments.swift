@@ -54,16 +54,36 @@ extension Recognizer {
         }
     }
     guard let first else {
-      let unread =
-        isTimed
-        ? nil : unreadMoment(in: title.words, sentence) ?? timeInside(title.words, sentence)
-      return unread.map { sentence.text($0) }
+      if !isTimed, let unread = unreadMoment(in: title.words, sentence) {
+        return sentence.text(unread)
+      }
+      return titleTime(fillings, sentence)
     }
     // Of 'on Monday and Zelda on Tuesday' all is told from the first day on.
     let start = isTimed ? first.lowerBound : moments.first?.lowerBound ?? first.lowerBound
     let isWhole = isTimed || isLimited(first, of: title.words, sentence)
     let end = isWhole ? title.words.upperBound : moments.map(\.upperBound).max() ?? first.upperBound
     return sentence.text(start..<max(end, first.upperBound))
+  }
+
+  /// The time within what there is to do where nothing else says an hour: `at 5` of `tomorrow to meet Coco at 5 at the station`.
+  func titleTime(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> String? {
+    guard !fillings.contains(where: { saysHour($0, sentence) }),
+      let title = fillings.first(where: {
+        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
+      })
+    else { return nil }
+    return timeInside(title.words, sentence).map { sentence.text($0) }
+  }
+
+  /// Whether a value is a day or a time with an hour.
+  private func saysHour(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    filling.isMoment
+      && filling.words.contains { index in
+        reader.moments(sentence, index).contains {
+          $0.end <= filling.words.upperBound && ($0.components.hour != nil || $0.isFromNow)
+        }
+      }
   }
 
   /// Whether a day with an hour stands in a title, or a day at its end.

@@ -51,7 +51,9 @@ extension Recognizer {
       let ends = reader.moments(sentence, start).map(\.end)
       if let end = ends.first(where: { end in
         end == words.count
-          || behind.contains { $0.match(words, at: end)?.end == words.count }
+          || (behind + [rules.times.timeParticles]).contains {
+            $0.match(words, at: end)?.end == words.count
+          }
       }) {
         return Sentence(sentence.text(start..<end))
       }

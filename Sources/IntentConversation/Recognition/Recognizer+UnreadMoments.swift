@@ -68,10 +68,17 @@ extension Recognizer {
   /// As many words as people name something with before or after which something is to be, `next big meeting`.
   private static let mostWordsOfEvent = 3
 
-  /// What a title begins with that says no day and no hour: `later`, 「後で」.
+  /// What a title begins with that says no day and no hour: `later`, 「後で」, `después de la reunión`.
   private func vagueTime(_ title: Range<Int>, _ sentence: Sentence) -> Range<Int>? {
-    let end = rules.times.vagueTimes.match(sentence.words, at: title.lowerBound)?.end
-    return end.flatMap { $0 <= title.upperBound ? title.lowerBound..<$0 : nil }
+    let words = sentence.words
+    guard let end = rules.times.vagueTimes.match(words, at: title.lowerBound)?.end,
+      end <= title.upperBound
+    else { return nil }
+    // 'Después de la reunión', but not 'más tarde de la reunión'
+    guard let sign = rules.times.spanSigns.match(words, at: title.lowerBound)?.end, sign > end,
+      let noun = rules.articles.match(words, at: sign)?.end, noun + 1 < title.upperBound
+    else { return title.lowerBound..<end }
+    return title.lowerBound..<noun + 1
   }
 
   /// What stands before `to` in a title that begins with when: `early tomorrow to pack`, `5 to pack` of `about 5 to pack`.

@@ -122,6 +122,7 @@ public final class Recognizer: Sendable {
             || cutsWord($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
             || isMoment($0, of: match.intent, sentence)
+            || isOtherRequest($0, of: match.intent, sentence)
         }), !tearsMoment(fillings, sentence)
       else { continue }
       // Of two requests in one sentence none is carried out for both.
@@ -239,7 +240,7 @@ public final class Recognizer: Sendable {
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
-        filling, lead: lead(to: filling.words, sentence),
+        filling, lead: lead(to: filling.words, isTold: goesToPeople(match.intent), sentence),
         isJoined: isJoined(filling, sentence),
         enumeration: previous.flatMap { enumeration($0, sentence) },
         behind: before, in: sentence)
@@ -264,6 +265,11 @@ public final class Recognizer: Sendable {
         recognition.request.parameters[parameter] = value
       }
     }
+    let purpose = purposeMoment(match.intent, fillings, sentence)
+    if let purpose {
+      recognition.request.parameters[purpose.trigger] = nil
+      recognition.request.parameters[purpose.titles.parameter] = purpose.titles.value
+    }
     let tail = unheardTail(fillings, sentence)
     if let tail {
       for filling in fillings where tail.overlaps(filling.words) {
@@ -273,7 +279,11 @@ public final class Recognizer: Sendable {
     recognition.unheard =
       unheardMoment(match.intent, fillings, sentence)
       ?? (inner == nil ? momentInTitle(match.intent, fillings, sentence) : nil)
-      ?? tail.map { sentence.text($0) }
+      ?? (purpose?.words ?? tail).map { sentence.text($0) }
+    recognition.keepsUnheard =
+      purpose != nil
+      || recognition.unheard != nil && inner == nil
+        && recognition.unheard == titleTime(fillings, sentence)
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

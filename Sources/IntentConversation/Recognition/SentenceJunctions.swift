@@ -340,6 +340,16 @@ struct SentenceJunctions {
       || shared.spoken.relations.match(sentence.words, at: position + 1) != nil
   }
 
+  /// Whether where somebody is stands before a word, `at the vet's`, and not what something is, `dinner's`.
+  func isBehindPlace(_ position: Int) -> Bool {
+    let (words, noun) = (sentence.words, position - 2)
+    guard noun > 0, isPossessive(noun + 1) else { return false }
+    let start = shared.rules.articles.match(words, endingAt: noun)?.start ?? noun
+    return [shared.spoken.personMarks, shared.rules.times.timeMarks].contains {
+      $0.match(words, endingAt: start) != nil
+    }
+  }
+
   /// Whether a word goes on with the one before it, so that nothing begins there: `s` of `that's`.
   func endsContraction(_ position: Int) -> Bool {
     guard position > 0 else { return false }

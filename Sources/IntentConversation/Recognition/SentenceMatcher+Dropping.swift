@@ -25,6 +25,7 @@ extension SentenceMatcher {
     {
       end = sentence.words.count
     }
+    if end == 0, cell.trail.contains(.timed), isClosing(position) { end = sentence.words.count }
     if end == 0, adverbEnd > 0, !beginsText(at: adverbEnd, from: cell) { end = adverbEnd }
     guard end > 0 else { return }
     // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
@@ -34,6 +35,17 @@ extension SentenceMatcher {
     add(
       node: cell.node, position: end, cost: cell.cost + cost, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
+  }
+
+  /// Whether nothing is left but a yes behind when it is to be, which asks for nothing: `ok`, `👍`.
+  private func isClosing(_ position: Int) -> Bool {
+    let (words, rules) = (sentence.words, junctions.shared.rules)
+    guard position < words.count else { return false }
+    let yes = rules.commands.match(words, at: position).flatMap {
+      $0.meaning == .yes ? $0.end : nil
+    }
+    let thumb = sentence.isEmoji(position) ? rules.dialogue.goingOn.match(words, at: position) : nil
+    return [yes, thumb?.end].contains(words.count)
   }
 
   /// Whether a colon stands between what a request begins with and a word: behind 'hey:' all of it is still to come.

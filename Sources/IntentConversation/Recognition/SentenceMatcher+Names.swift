@@ -9,7 +9,7 @@ extension SentenceMatcher {
     if rule.traits.contains(.any) { return true }
     if position < momentEnd { return false }
     if rule.traits.contains(.text), !rule.traits.contains(.dictated),
-      junctions.isBehindCopula(position),
+      junctions.isBehindCopula(position), !junctions.isBehindPlace(position),
       !junctions.hasQuestion(startOfWords(behind: cell)..<position)
     {
       // Nor does it end within the time that stands there: 'es a' of 'es a las 8'.
@@ -44,8 +44,13 @@ extension SentenceMatcher {
   /// Whether what is no person ends with whose it is, `Luigi's`, before a day, a time or what leads to another value:
   /// `at Luigi's tonight`, `to Luigi's for two`.
   private mutating func isPlace(_ rule: SlotRule, before position: Int) -> Bool {
-    rule.traits.isDisjoint(with: [.text, .people]) && junctions.isPossessive(position - 1)
-      && (isFunctionWord || meanings.endOfMomentHere() > position)
+    guard rule.traits.isDisjoint(with: [.people, .dictated]), junctions.isPossessive(position - 1)
+    else { return false }
+    let isBeforeMoment = meanings.endOfMomentHere() > position
+    guard !rule.traits.contains(.text) else {
+      return isBeforeMoment && junctions.isBehindPlace(position)
+    }
+    return isFunctionWord || isBeforeMoment
   }
 
   /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
@@ -100,6 +105,22 @@ extension SentenceMatcher {
     }
     return sentence.beginsWithDigit(position) && !sentence.isDigits(position)
       || meanings.isName(at: end)
+  }
+
+  /// What the third word of a name that nothing knows costs besides, where its first is a part of a known one: `text Bobo running
+  /// late`, not `text Bobo Van Damme`, nor `a message to Bobo from work`.
+  func costOfGoingOn(_ cell: Cell) -> Int32 {
+    // A long way back is none that is looked at for every word.
+    guard junctions.isSpaced, cell.previous >= 0, cells[cell.previous].node >= nodes else {
+      return 0
+    }
+    let before = cells[cell.previous].previous
+    guard before >= 0, cells[before].node < nodes else { return 0 }
+    let start = Int(cells[before].position)
+    guard meanings.isPartOfName(start), !sentence.isCapitalized(start + 1),
+      spoken.personMarks.match(sentence.words, endingAt: start) == nil
+    else { return 0 }
+    return MatchCost.behindPartOfName
   }
 
   /// Whether somebody's name that nothing knows, or what may be one, ends before a word, or before others that mean nothing.

@@ -256,9 +256,10 @@ struct SentenceMatcher {
     guard !isAtEnd, !(isTextMark && isAnnounced),
       !isOutsideName(rule, isInside: true)
     else { return }
+    let cost = costOfWord(in: rule) + (rule.traits.contains(.people) ? costOfGoingOn(cell) : 0)
     add(
-      node: cell.node, position: position + 1, cost: cell.cost + costOfWord(in: rule),
-      previous: number, filled: cell.filled, trail: cell.trail)
+      node: cell.node, position: position + 1, cost: cell.cost + cost, previous: number,
+      filled: cell.filled, trail: cell.trail)
   }
 
   mutating func isUnfinished(_ position: Int) -> Bool {

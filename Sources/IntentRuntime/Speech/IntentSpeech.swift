@@ -122,18 +122,22 @@ struct IntentSpeech<Root: Intent> {
     return speaker.phrase(.confirm, subject.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
-  /// The values of parameters in words; a bare number or `yes` says of what.
+  /// The values of parameters in words; a bare number, a `yes`, and one of several of a kind say of what: from where, and where to.
   private func values(besides named: Set<String>) -> [String] {
-    Root.intentParameters.filter { !named.contains($0.name) }.compactMap { parameter in
-      guard let value = value(named: parameter.name)?.value,
+    let spoken = Root.intentParameters.compactMap {
+      parameter -> (descriptor: ParameterDescriptor, value: JSONValue, text: String)? in
+      guard !named.contains(parameter.name), let value = value(named: parameter.name)?.value,
         let text = placeholders.text(parameter.name, nil), !text.isEmpty
       else { return nil }
-      let descriptor = description.described(parameter.name)
+      return (description.described(parameter.name), value, text)
+    }
+    return spoken.compactMap { descriptor, value, text in
       let name = speaker.text(descriptor.displayName)
+      let isOneOfSeveral = spoken.count { $0.descriptor.typeName == descriptor.typeName } > 1
       return switch value {
       case .boolean(let isTrue) where descriptor.booleanNames == nil: isTrue ? name : nil
       case .integer, .number: "\(name) \(text)"
-      default: text
+      default: isOneOfSeveral ? "\(name) \(text)" : text
       }
     }
   }

@@ -170,7 +170,7 @@ extension DialogueWords {
       "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
       "other than", "the one before", "the one after", "later than", "earlier than", "sooner than",
-      "as late as", "as early as",
+      "as late as", "as early as", "no later than",
     ]),
     tags: PhraseTable(words: [
       "right", "ok", "okay", "no", "yes", "correct", "huh", "eh", "isn't it",
@@ -188,17 +188,27 @@ extension DialogueWords {
       ),
     ]),
     denyingForms: ["non-"],
-    requests: PhraseTable(words: [
-      "reminder", "reminders", "list", "task", "item", "order", "payment", "transfer",
-      "reservation", "booking", "request", "note", "alarm", "ride", "call",
+    requests: PhraseTable([
+      (
+        ["reminder", "reminders", "task", "tasks", "item", "alarm", "alert", "notification"],
+        ["task", "reminder"]
+      ),
+      (["list"], ["list", "task"]), (["order"], ["order", "ride"]),
+      (["payment"], ["pay", "money", "transfer"]),
+      (["transfer"], ["transfer", "pay", "money"]),
+      (["reservation", "booking"], ["reserv", "book", "ride"]),
+      (["request"], [""]), (["note"], ["note"]), (["flight", "flights"], ["flight"]),
+      (["ride", "taxi", "cab", "uber", "lyft"], ["ride"]),
+      (["call"], ["call"]),
     ]),
     exclamations: PhraseTable(words: [
-      "ouch", "damn", "damn it", "dammit", "shit", "crap", "dang", "darn", "gosh", "jeez", "argh",
+      "ouch", "god", "my god", "oh god", "fuck", "damn", "damn it", "dammit", "shit", "crap",
+      "dang", "darn", "gosh", "jeez", "argh",
     ]),
     namings: PhraseTable(words: [
       "call it", "call this", "call that", "call the list", "name it", "name this", "title it",
       "it's called", "it is called", "its called", "let's call it", "let's name it", "i'd call it",
-      "the name is",
+      "the name is", "the list is called", "the list should be called", "the name of the list is",
     ]),
     doing: PhraseTable([
       (["call it off", "scrap it", "scrap that", "drop it"], ["cancel"]),

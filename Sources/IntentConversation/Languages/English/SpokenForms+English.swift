@@ -52,6 +52,7 @@ extension SpokenForms {
     ],
     clauseStarts: ["that"],
     questionClauses: ["if", "whether"],
+    topicMarks: ["about", "regarding", "concerning"],
     idioms: [
       "at once", "at least", "at most", "at all", "at any time", "at any cost", "at all costs",
       "at the earliest", "at the latest", "at last", "at first", "at lunch", "at lunchtime",

@@ -150,15 +150,18 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     denyingForms: ["non-"],
-    requests: PhraseTable(words: [
-      "rappel", "tâche", "liste", "commande", "paiement", "virement", "réservation", "note",
-      "course", "appel",
+    requests: PhraseTable([
+      (["rappel", "tâche"], ["task", "reminder"]), (["liste"], ["list", "task"]),
+      (["commande"], ["order", "ride"]), (["paiement"], ["pay", "money", "transfer"]),
+      (["virement"], ["transfer", "pay", "money"]), (["réservation"], ["reserv", "book", "ride"]),
+      (["note"], ["note"]), (["course", "taxi"], ["ride"]), (["vol"], ["flight"]),
+      (["appel"], ["call"]),
     ]),
-    exclamations: PhraseTable(words: ["zut", "mince", "merde", "flûte"]),
+    exclamations: PhraseTable(words: ["zut", "mince", "merde", "putain", "flûte"]),
     namings: PhraseTable(words: [
       "appelle-la", "appelle-le", "appelle ça", "nomme-la", "nomme-le", "elle s'appelle",
       "il s'appelle", "ça s'appelle",
-      "intitule-la", "intitule-le",
+      "intitule-la", "intitule-le", "la liste s'appelle",
     ]),
     doing: PhraseTable([
       (["réserve", "réserve-le", "réserve-la"], ["book", "order"]),

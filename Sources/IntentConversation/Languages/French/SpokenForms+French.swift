@@ -46,6 +46,7 @@ extension SpokenForms {
     ],
     clauseStarts: ["que", "qu"],
     questionClauses: ["si", "s"],
+    topicMarks: ["à propos de", "à propos du", "au sujet de", "au sujet du", "concernant"],
     idioms: [
       "s'il te plaît", "s'il vous plaît", "si besoin", "si jamais", "qu'est-ce", "que fais-tu",
       "que faites-vous", "que veux-tu", "que penses-tu", "que dis-tu", "que se passe-t-il",

@@ -177,15 +177,18 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     denyingForms: ["nicht"],
-    requests: PhraseTable(words: [
-      "Erinnerung", "Aufgabe", "Liste", "Bestellung", "Zahlung", "Überweisung", "Reservierung",
-      "Buchung", "Notiz", "Fahrt", "Anruf",
+    requests: PhraseTable([
+      (["Erinnerung", "Aufgabe"], ["task", "reminder"]), (["Liste"], ["list", "task"]),
+      (["Bestellung"], ["order", "ride"]), (["Zahlung"], ["pay", "money", "transfer"]),
+      (["Überweisung"], ["transfer", "pay", "money"]),
+      (["Reservierung", "Buchung"], ["reserv", "book", "ride"]), (["Notiz"], ["note"]),
+      (["Fahrt", "Taxi"], ["ride"]), (["Flug"], ["flight"]), (["Anruf"], ["call"]),
     ]),
     exclamations: PhraseTable(words: ["Mist", "verdammt", "Scheiße", "Mensch", "Gott"]),
     namings: PhraseTable(words: [
       "nenn sie", "nenne sie", "nenn ihn", "nenne ihn", "nenn es", "nenne es", "nenn das",
       "sie heißt", "er heißt",
-      "es heißt", "sie soll heißen", "der Name ist",
+      "es heißt", "die Liste heißt", "sie soll heißen", "der Name ist",
     ]),
     doing: PhraseTable([
       (["buch es", "buche es", "buchen"], ["book", "order"]),

@@ -41,6 +41,7 @@ extension SpokenForms {
     ],
     clauseStarts: ["dass", "daß"],
     questionClauses: ["ob"],
+    topicMarks: ["wegen", "über", "bezüglich"],
     idioms: [
       "am besten", "am liebsten", "am ehesten", "zu teuer", "zu spät", "zu früh", "zu viel",
       "zu wenig", "zu weit", "zu lange", "zu zweit", "zu dritt", "zu viert", "zu fünft",

@@ -117,9 +117,15 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
-    requests: PhraseTable(words: ["リマインダー", "リスト", "タスク", "注文", "支払い", "送金", "予約", "メモ", "配車"]),
+    requests: PhraseTable([
+      (["リマインダー", "タスク"], ["task", "reminder"]), (["リスト"], ["list", "task"]),
+      (["注文"], ["order", "ride"]),
+      (["支払い"], ["pay", "money", "transfer"]), (["送金"], ["transfer", "pay", "money"]),
+      (["予約"], ["reserv", "book", "ride"]), (["メモ"], ["note"]), (["配車", "タクシー"], ["ride"]),
+    ]),
     namingEndings: PhraseTable(words: [
-      "にして", "にしてください", "にします", "という名前で", "という名前にして", "って名前で", "でお願いします", "でお願い", "と呼んで",
+      "です", "にして", "にしてください", "にします", "という名前で", "という名前にして", "って名前で", "って名前にして", "でお願いします", "でお願い",
+      "と呼んで",
     ]),
     doing: PhraseTable([
       (doing(["予約"]), ["book", "order"]),

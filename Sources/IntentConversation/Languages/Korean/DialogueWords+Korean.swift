@@ -112,9 +112,15 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
-    requests: PhraseTable(words: ["미리 알림", "알림", "할 일", "목록", "리스트", "주문", "결제", "송금", "예약", "메모"]),
+    requests: PhraseTable([
+      (["미리 알림", "알림", "할 일"], ["task", "reminder"]), (["목록", "리스트"], ["list", "task"]),
+      (["주문"], ["order", "ride"]), (["결제"], ["pay", "money", "transfer"]),
+      (["송금"], ["transfer", "pay", "money"]),
+      (["예약"], ["reserv", "book", "ride"]), (["메모"], ["note"]),
+    ]),
     namingEndings: PhraseTable(words: [
-      "로 해", "로 해 줘", "로 해줘", "로 해 주세요", "으로 해", "으로 해 줘", "으로 해줘", "으로 해 주세요", "라고 해", "라고 해 줘",
+      "로 해", "로 해 줘", "로 해줘", "로 해 주세요", "으로 해", "으로 해 줘", "으로 해줘", "으로 해 주세요", "입니다", "이에요", "예요",
+      "라고 해", "라고 해 줘", "라고 해 주세요", "이라고 해 주세요",
       "라고 해줘", "이라고 해 줘",
       "이라고 해줘", "라고 불러 줘", "라고 불러줘", "이라고 불러 줘", "로요", "으로요",
     ]),

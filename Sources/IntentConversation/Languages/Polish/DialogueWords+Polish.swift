@@ -142,13 +142,19 @@ extension DialogueWords {
       (["powiedz", "napisz", "wiadomość to"], false),
     ]),
     denyingForms: ["niepal"],
-    requests: PhraseTable(words: [
-      "przypomnienie", "zadanie", "listę", "lista", "zamówienie", "płatność", "przelew",
-      "rezerwację", "rezerwacja", "notatkę", "notatka", "przejazd",
+    requests: PhraseTable([
+      (["przypomnienie", "zadanie"], ["task", "reminder"]),
+      (["listę", "lista"], ["list", "task"]),
+      (["zamówienie"], ["order", "ride"]), (["płatność"], ["pay", "money", "transfer"]),
+      (["przelew"], ["transfer", "pay", "money"]),
+      (["rezerwację", "rezerwacja"], ["reserv", "book", "ride"]),
+      (["notatkę", "notatka"], ["note"]), (["przejazd", "taksówkę"], ["ride"]),
+      (["lot"], ["flight"]),
     ]),
-    exclamations: PhraseTable(words: ["kurczę", "kurde", "cholera"]),
+    exclamations: PhraseTable(words: ["kurczę", "kurde", "kurwa", "cholera"]),
     namings: PhraseTable(words: [
-      "nazwij ją", "nazwij go", "nazwij to", "nazywa się", "ma się nazywać", "niech się nazywa",
+      "nazwij ją", "nazwij go", "nazwij to", "nazywa się", "lista nazywa się", "ma się nazywać",
+      "niech się nazywa",
     ]),
     doing: PhraseTable([
       (["zarezerwuj"], ["book", "order"]),

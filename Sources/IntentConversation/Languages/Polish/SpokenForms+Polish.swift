@@ -43,6 +43,7 @@ extension SpokenForms {
     ],
     clauseStarts: ["że"],
     questionClauses: ["czy"],
+    topicMarks: ["w sprawie", "na temat", "odnośnie"],
     idioms: [
       "z przyjemnością", "z góry", "do diabła", "do licha", "na zawsze", "na odwrót", "do jutra",
       "do widzenia", "do zobaczenia", "do końca dnia", "do końca tygodnia", "do końca miesiąca",

@@ -116,6 +116,8 @@ final class TimeWords: Sendable {
   let timeJoiners: PhraseTable<Bool>
   /// What stands behind a time at which something is to be done, 「に」.
   let timeParticles: PhraseTable<Bool>
+  /// What else goes on with a day or a time in the same word, `쯤`, so that no other word begins there.
+  let timeEndings: PhraseTable<Bool>
 
   // MARK: - From when to when
 
@@ -221,6 +223,7 @@ final class TimeWords: Sendable {
     dateMarks: (year: [String], month: [String], day: [String]) = ([], [], []),
     timeJoiners: [String] = [],
     timeParticles: [String] = [],
+    timeEndings: [String] = [],
     periods: Phrases<Period> = [],
     periodBounds: PeriodBounds = PeriodBounds(),
     rangeBegins: [String] = [],
@@ -306,6 +309,7 @@ final class TimeWords: Sendable {
     dayNumberMarks = PhraseTable(words: dateMarks.day)
     self.timeJoiners = PhraseTable(words: timeJoiners)
     self.timeParticles = PhraseTable(words: timeParticles)
+    self.timeEndings = PhraseTable(words: timeEndings)
     self.periods = PhraseTable(periods)
     self.periodBounds = periodBounds
     self.rangeBegins = PhraseTable(words: rangeBegins)

@@ -85,7 +85,7 @@ extension ValueReader {
     guard words.indices.contains(start) else { return nil }
     if sentence.beginsWithDigit(start), var digits = digitalClock(sentence, start) {
       guard digits.hour <= 24, digits.minute < 60 else { return nil }
-      if let mark = times.hourMarks.match(words, at: digits.end) { digits.end = mark.end }
+      if let mark = wholeMatch(of: times.hourMarks, sentence, digits.end) { digits.end = mark.end }
       return withMinutesBehind(digits, sentence, isDigital: true) ?? digits
     }
     if let compact = compactClock(sentence, start) { return compact }
@@ -127,7 +127,7 @@ extension ValueReader {
     guard hour.minute == 0, !hour.hasDayPart else { return nil }
     let words = sentence.words
     var clock = hour
-    if let behind = times.minutesBehind.match(words, at: clock.end) {
+    if let behind = wholeMatch(of: times.minutesBehind, sentence, clock.end) {
       clock.end = behind.end
       return moved(clock, by: behind.meaning)
     }
@@ -329,7 +329,7 @@ extension ValueReader {
     } else {
       return nil
     }
-    if let mark = times.hourMarks.match(words, at: clock.end) {
+    if let mark = wholeMatch(of: times.hourMarks, sentence, clock.end) {
       let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
       // In English 'by two hours' is how long, and 'at 14 hours' when.
       if isLoose, times.hasBareTimes, clock.hour <= 12 { return nil }
@@ -349,7 +349,7 @@ extension ValueReader {
   {
     if let digit = minutesBehindZero(sentence, start) { return (digit.end, digit.value, true) }
     guard let number = smallNumber(sentence, start), number.value < 60 else { return nil }
-    guard let mark = times.minuteMarks.match(sentence.words, at: number.end) else {
+    guard let mark = wholeMatch(of: times.minuteMarks, sentence, number.end) else {
       return (number.end, number.value, false)
     }
     return (mark.end, number.value, true)

@@ -234,7 +234,9 @@ extension ValueReader {
   /// The same, whatever is corrected behind it.
   func saidMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     guard mayBeginMoment(sentence, start) else { return [] }
-    let found = laterMoments(sentence, start) + namedMoments(sentence, start)
+    let found = (laterMoments(sentence, start) + namedMoments(sentence, start)).filter {
+      !endsWithinWord(start..<$0.end, sentence)
+    }
     // 'za kwadrans szósta' is no quarter of an hour from now.
     return found.count < 2 ? found : found.sorted { $0.end > $1.end }
   }

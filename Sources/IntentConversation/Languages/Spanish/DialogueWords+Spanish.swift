@@ -136,14 +136,18 @@ extension DialogueWords {
       (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
       (["di", "escribe", "el mensaje es"], false),
     ]),
-    requests: PhraseTable(words: [
-      "recordatorio", "tarea", "lista", "pedido", "pago", "transferencia", "reserva", "nota",
-      "viaje", "llamada",
+    requests: PhraseTable([
+      (["recordatorio", "tarea"], ["task", "reminder"]), (["lista"], ["list", "task"]),
+      (["pedido"], ["order", "ride"]), (["pago"], ["pay", "money", "transfer"]),
+      (["transferencia"], ["transfer", "pay", "money"]), (["reserva"], ["reserv", "book", "ride"]),
+      (["nota"], ["note"]), (["viaje", "taxi"], ["ride"]), (["vuelo"], ["flight"]),
+      (["llamada"], ["call"]),
     ]),
     exclamations: PhraseTable(words: ["vaya", "ostras", "mierda", "joder"]),
     namings: PhraseTable(words: [
       "llámala", "llámalo", "nómbrala", "nómbralo", "se llama", "que se llame", "se va a llamar",
-      "ponle", "ponle nombre", "ponle de nombre", "el nombre es",
+      "ponle", "ponle nombre", "ponle de nombre", "ponle el nombre de", "la lista se llama",
+      "el nombre es",
     ]),
     doing: PhraseTable([
       (["resérvalo", "resérvala"], ["book", "order"]),

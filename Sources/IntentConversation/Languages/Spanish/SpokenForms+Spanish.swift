@@ -36,6 +36,7 @@ extension SpokenForms {
     ],
     clauseStarts: ["que"],
     questionClauses: ["si"],
+    topicMarks: ["sobre", "acerca de", "acerca del"],
     idioms: [
       "que aproveche", "que descanses", "que te mejores", "que te diviertas", "que tengas",
       "que lo pases", "que pases", "que cumplas", "que sueñes", "que duermas", "a lo mejor",

@@ -1,0 +1,136 @@
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// What somebody is to do for a day, or at a place, and when they are reminded of it.
+extension ReminderAnswerTests {
+  @Test(
+    "is asked about where its day is what it is for, or what something is moved to",
+    arguments: [
+      ("en", "remind me to make lunch for tomorrow", "for tomorrow", "make lunch for tomorrow"),
+      ("en", "remind me to book a cab for 6 am", "for 6 am", "book a cab for 6 am"),
+      ("en", "remind me to move the meeting to friday", "to friday", "move the meeting to friday"),
+      (
+        "fr", "rappelle-moi de reporter la réunion à vendredi", "à vendredi",
+        "reporter la réunion à vendredi"
+      ),
+      (
+        "es", "recuérdame cambiar la reunión al viernes", "al viernes",
+        "cambiar la reunión al viernes"
+      ),
+      ("pl", "przypomnij mi przesunąć wizytę na 17", "na 17", "przesunąć wizytę na 17"),
+    ])
+  func isAskedAbout(
+    _ language: String, sentence: String, purpose: String, title: String
+  ) async throws {
+    let conversation = try await conversation(language)
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "onlyInTitle" && asked.speech.contains(purpose), "\(asked.speech)")
+    let yes = ["en": "yes", "fr": "oui", "es": "sí", "pl": "tak"][language]
+    let added = await conversation.say(try #require(yes))
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added) == nil)
+  }
+
+  @Test(
+    "keeps what it says of time, where somebody says in place of a yes when they are to be reminded",
+    arguments: [
+      (
+        "en", "remind me to move the meeting to friday", "tomorrow at 9",
+        "move the meeting to friday", 16, 9
+      ),
+      ("en", "remind me to buy wine for friday", "tonight", "buy wine for friday", 15, 19),
+      (
+        "pl", "przypomnij mi zrobić kolację na 19 dla Zeldy", "o 17",
+        "zrobić kolację na 19 dla Zeldy", nil, 17
+      ),
+      (
+        "en", "remind me to tell Zelda the party is at 8 in the park", "at 7 pm",
+        "tell Zelda the party is at 8 in the park", nil, 19
+      ),
+      (
+        "en", "remind me tomorrow to meet Zelda at 5 at the station", "at 4",
+        "meet Zelda at 5 at the station", 16, 16
+      ),
+      (
+        "de", "erinnere mich morgen daran, Zelda um 5 anzurufen", "um 9", "Zelda um 5 anzurufen",
+        16, 9
+      ),
+      (
+        "de", "erinnere mich daran, den Kuchen in 20 Minuten aus dem Ofen zu nehmen",
+        "in 20 Minuten", "den Kuchen in 20 Minuten aus dem Ofen zu nehmen", 15, 10
+      ),
+    ])
+  func keepsItsTime(
+    _ language: String, sentence: String, answer: String, title: String, day: Int?, hour: Int
+  ) async throws {
+    let conversation = try await conversation(language)
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "onlyInTitle" && asked.outcome == nil, "\(asked.speech)")
+    let added = await conversation.say(answer)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added)?["hour"] == .integer(hour), "\(added.speech)")
+    #expect(start(added)?["day"] == day.map { .integer($0) })
+  }
+
+  @Test(
+    "is of when it says, behind where it is, and before what only ends a request",
+    arguments: [
+      ("en", "remind me to go to zelda's tomorrow", "go to zelda's", 16),
+      (
+        "en", "remind me to drop the dog at the vet's tomorrow at 5", "drop the dog at the vet's",
+        16
+      ),
+      ("en", "remind me to buy milk tomorrow ok", "buy milk", 16),
+      ("en", "remind me to buy milk tomorrow 👍", "buy milk", 16),
+      ("en", "set a reminder to call mom for tomorrow at 5", "call mom", 16),
+      ("de", "erinnere mich an den Zahnarzt morgen ok", "den Zahnarzt", 16),
+      ("es", "recuérdame comprar leche mañana vale", "comprar leche", 16),
+      ("pl", "przypomnij mi zadzwonić do Zeldy za dwa dni", "zadzwonić do Zeldy", 17),
+    ])
+  func isOfWhen(_ language: String, sentence: String, title: String, day: Int) async throws {
+    let added = try await conversation(language).say(sentence)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added)?["day"] == .integer(day), "\(added.speech)")
+  }
+
+  @Test(
+    "is at the hour within what there is to do, or that goes on in the same word",
+    arguments: [
+      ("de", "erinnere mich Mama um 5 im Büro anzurufen", 17),
+      ("en", "remind me to pick up the kids around 3 from school", 15),
+      ("es", "recuérdame recoger a los niños a las 3 en la escuela", 15),
+      ("es", "recuérdame tomar la pastilla por la noche", 21),
+      ("fr", "rappelle-moi de réserver une table pour 19h avec Zelda", 19),
+      ("ko", "10시 반엔 전화하라고 알려 줘", 10), ("ko", "오늘 저녁엔 약 먹으라고 알려 줘", 19),
+      ("ko", "30분 뒤쯤 전화하라고 알려 줘", 10), ("ko", "내일 아침일찍 운동하라고 알려 줘", 9),
+    ])
+  func isAtItsHour(_ language: String, sentence: String, hour: Int) async throws {
+    let added = try await conversation(language).say(sentence)
+    #expect(added.outcome?.ending == .handled)
+    #expect(start(added)?["hour"] == .integer(hour), "\(added.speech)")
+  }
+
+  @Test(
+    "is in the half of the day that comes next, however its hour is written",
+    arguments: ["five thirty", "5:30", "half past five"])
+  func isInNextHalf(_ time: String) async throws {
+    let added = try await conversation("en").say("set a reminder for \(time) to call Zelda")
+    #expect(start(added)?["hour"] == 17 && start(added)?["minute"] == 30, "\(added.speech)")
+  }
+
+  @Test(
+    "begins with a whole word, whatever a time before it may end with",
+    arguments: [
+      ("내일 3시 경찰서 가라고 알려줘", "경찰서 가라", 15, nil), ("20시 45분 경기 알려줘", "경기", 20, 45),
+      ("6시 반찬 사라고 알려줘", "반찬 사라", 18, 0), ("6시 반에 우유 사라고 알려줘", "우유 사라", 18, 30),
+      ("내일 저녁 7시쯤 코코한테 전화하라고 알려줘", "코코한테 전화하라", 19, nil),
+      ("내일 아침밥 하라고 알려줘", "아침밥 하라", nil, nil), ("내일3시회의 알려줘", "회의", 15, nil),
+    ] as [(String, String, Int?, Int?)])
+  func beginsWithWord(_ sentence: String, title: String, hour: Int?, minute: Int?) async throws {
+    let added = try await conversation("ko").say(sentence)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added)?["hour"] == hour.map { .integer($0) }, "\(added.speech)")
+    if let minute { #expect(start(added)?["minute"] == .integer(minute), "\(added.speech)") }
+  }
+}
