@@ -32,6 +32,8 @@ struct DoubtfulTextTests {
     ("fr", "demande à Coco si elle vient", "elle vient"),
     ("pl", "zapytaj Coco czy przyjdzie", "przyjdzie"), ("ja", "Cocoに来るか聞いて", "来る"),
     ("en", "ask Coco where she is", "where she is"),
+    ("en", "send one more message to Coco", "one more message"),
+    ("fr", "envoie vite un message à Coco", "vite un message"),
     ("en", "text Coco about the party", "the party"),
     ("en", "ask Coco for her address", "her address"),
     ("de", "schreib Coco wegen der Party", "wegen der Party"),

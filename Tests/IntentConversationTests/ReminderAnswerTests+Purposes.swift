@@ -49,6 +49,10 @@ extension ReminderAnswerTests {
         "tell Zelda the party is at 8 in the park", nil, 19
       ),
       (
+        "en", "remind me that tomorrow i have the dentist at 4", "tomorrow at 4",
+        "tomorrow i have the dentist", 16, 16
+      ),
+      (
         "en", "remind me tomorrow to meet Zelda at 5 at the station", "at 4",
         "meet Zelda at 5 at the station", 16, 16
       ),
@@ -84,6 +88,8 @@ extension ReminderAnswerTests {
       ("en", "remind me to buy milk tomorrow ok", "buy milk", 16),
       ("en", "remind me to buy milk tomorrow 👍", "buy milk", 16),
       ("en", "set a reminder to call mom for tomorrow at 5", "call mom", 16),
+      ("en", "create a task for tomorrow to call mom", "call mom", 16),
+      ("en", "create a task for tomorrow to call mom at 5", "call mom", 16),
       ("de", "erinnere mich an den Zahnarzt morgen ok", "den Zahnarzt", 16),
       ("es", "recuérdame comprar leche mañana vale", "comprar leche", 16),
       ("pl", "przypomnij mi zadzwonić do Zeldy za dwa dni", "zadzwonić do Zeldy", 17),
@@ -92,6 +98,15 @@ extension ReminderAnswerTests {
     let added = try await conversation(language).say(sentence)
     #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
     #expect(start(added)?["day"] == .integer(day), "\(added.speech)")
+  }
+
+  @Test("is once where its time is said again, and only that it comes again was refused")
+  func isOnce() async throws {
+    let conversation = try await conversation("en")
+    #expect(await conversation.say("remind me every day at 8 to take pills").kind == .question)
+    let added = await conversation.say("at 8")
+    #expect(added.outcome?.ending == .handled, "\(added.speech)")
+    #expect(start(added)?["hour"] == 20, "\(added.speech)")
   }
 
   @Test(
@@ -113,9 +128,12 @@ extension ReminderAnswerTests {
 
   @Test(
     "is in the half of the day that comes next, however its hour is written",
-    arguments: ["five thirty", "5:30", "half past five"])
-  func isInNextHalf(_ time: String) async throws {
-    let added = try await conversation("en").say("set a reminder for \(time) to call Zelda")
+    arguments: [
+      "set a reminder for five thirty to call Zelda", "set a reminder for 5:30 to call Zelda",
+      "set a reminder for half past five to call Zelda", "remind me to buy milk tomorrow at 530",
+    ])
+  func isInNextHalf(_ sentence: String) async throws {
+    let added = try await conversation("en").say(sentence)
     #expect(start(added)?["hour"] == 17 && start(added)?["minute"] == 30, "\(added.speech)")
   }
 

@@ -1,5 +1,6 @@
 import IntentConversation
 import IntentRuntime
+import SystemIntents
 import Testing
 
 /// Nobody says a mark aloud, and what writes down what is said often has none.
@@ -27,6 +28,38 @@ struct SpokenNoTests {
     let reply = try await reply(language, request, answer)
     #expect(reply.kind == .question && reply.outcome == nil)
     #expect(reply.speech.contains(value), "\(reply.speech)")
+  }
+
+  /// Asks whether each recipient is the one.
+  private struct Agreeing: SendMessageIntentHandling {
+    func resolveRecipients(for intent: SendMessageIntent) async
+      -> [SendMessageRecipientsResolutionResult]
+    {
+      guard let recipients = intent.recipients else { return [.needsValue()] }
+      return recipients.map { .confirmationRequired(with: $0) }
+    }
+
+    func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+      SendMessageIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "sends nothing to who it denies, where it is asked whether they are meant",
+    arguments: [
+      ("en", "text Coco I'm late", "no coco"), ("es", "dile a Coco que llego tarde", "no a coco"),
+      ("pl", "napisz do Coco że już jadę", "nie do coco"),
+    ])
+  func sendsNothing(_ language: String, request: String, answer: String) async throws {
+    var provider = HandlerProvider(.messages)
+    try provider.register(Agreeing())
+    var app = ConversationApp("MonkeyChat", engine: Apps.engine(provider))
+    app.userVocabulary = try await Apps.contacts().userVocabulary
+    let conversation = Conversation(with: [app], language: language)
+    #expect(await conversation.say(request).speech.contains("Coco"))
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome == nil, "\(reply.speech)")
+    #expect(reply.request?.parameters["recipients"] == nil, "\(reply.speech)")
   }
 
   @Test(

@@ -32,6 +32,7 @@ extension AnswerReader {
       let denied = other(sentence.rest(from: end), slot, of: question, at: turn)
       if case .answer(.value(proposed), ignored: [], _) = denied { return .command(.no) }
     }
+    if deniesName(of: proposed, sentence, of: question) { return .command(.no) }
     // 'Plus one' is not one.
     let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
     if adds, slot.type.isAmount { return .unclear }

@@ -155,6 +155,13 @@ extension AnswerReader {
       if whole[Self.rule] == nil, whole.moments.allSatisfy({ $0.day == nil }) {
         whole[Self.rule] = before[Self.rule]
       }
+      // Where nothing else is another, it is that it comes again which was refused: 'at 8', behind 'every day at 8'; a rule has the
+      // day as well, as 'every Monday' has.
+      if refused == parameter, said[Self.rule] == nil, whole == before,
+        case .object(let rule)? = before[Self.rule], rule["weeklyRecurrenceDays"] == 0
+      {
+        whole[Self.rule] = nil
+      }
       return .object(["dateComponentsRange": .object(whole)])
     }
     if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,

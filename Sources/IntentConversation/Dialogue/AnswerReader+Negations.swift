@@ -250,3 +250,8 @@ extension AnswerReader {
       || reader.amounts(sentence, 0).contains { $0.end == sentence.words.count }
   }
 }
+
+extension AnswerReader.Reading {
+  /// Whether it is said to the assistant rather than to the app.
+  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
+}

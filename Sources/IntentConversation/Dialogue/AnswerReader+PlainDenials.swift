@@ -137,4 +137,42 @@ extension AnswerReader {
     guard slot.type == .integer, case .answer(_, let ignored, _) = reading else { return false }
     return ignored.contains { recognizer.rules.times.units.meaning(of: Sentence($0)) != nil }
   }
+
+  /// Whether an answer to which of the things there are says something of one rather than its name: that it is not meant, `everything
+  /// except the rent`, or when it is. A task may be called `cancel the newspaper`.
+  func namesNothing(
+    _ sentence: Sentence, isNegated: Bool, of question: ParameterQuestion
+  ) -> Bool {
+    guard let slot = slot(question.parameter), slot.isNamedObject, !intent.isCreating,
+      !isName(sentence, of: question)
+    else { return false }
+    let (rules, words) = (recognizer.rules, sentence.words)
+    return isNegated || rules.spoken.questionWords.match(words, at: 0) != nil
+      || words.indices.contains { rules.dialogue.choices.exceptions.match(words, at: $0) != nil }
+  }
+
+  /// Whether a no with no mark behind it denies the name that somebody was asked about: `no coco`, `no a Coco`, to `Coco?`.
+  func deniesName(
+    of proposed: JSONValue, _ sentence: Sentence, of question: ParameterQuestion
+  ) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard slot(question.parameter)?.isPeople == true,
+      let no = rules.dialogue.plainNo.match(words, at: 0)?.end, no < words.count,
+      !sentence.hasMark(before: no)
+    else { return false }
+    // 'No a Coco', and not 'no it's Coco', nor 'no wait, Coco'
+    let lead = rules.spoken.personMarks.match(words, at: no)?.end ?? no
+    let said = sentence.foldedWords[min(lead, words.count)...]
+    return !sentence.hasMark(before: lead)
+      && proposed.spokenTexts.contains { Sentence($0).foldedWords.elementsEqual(said) }
+  }
+
+  /// Whether somebody who is known is named in a text behind a no: `wait no Little Bobo`.
+  func namesContactBehindNo(_ text: String) -> Bool {
+    let (words, plainNo) = (Sentence(text).words, recognizer.rules.dialogue.plainNo)
+    let no = words.indices.first { plainNo.match(words, at: $0) != nil }
+    return no.map { words.indices.suffix(from: $0) }?.contains {
+      !names.endsOfContacts(in: words, at: $0).isEmpty
+    } ?? false
+  }
 }

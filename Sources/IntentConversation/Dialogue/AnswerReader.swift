@@ -55,9 +55,6 @@ struct AnswerReader: Sendable {
       }
     }
 
-    /// Whether it is said to the assistant rather than to the app.
-    var isCommand: Bool { if case .command = self { true } else { false } }
-
     /// Whether somebody takes their leave of what is under way.
     var leaves: Bool {
       switch self {
@@ -201,6 +198,7 @@ struct AnswerReader: Sendable {
     if let others = others(sentence, among: offered, of: question) { return others }
     if !offered.isEmpty, mayCorrectNumber(sentence, besides: question) { return .notMeant }
     let isNegated = saysOtherwise(sentence, outside: places)
+    if namesNothing(sentence, isNegated: isNegated, of: question) { return .notMeant }
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
     switch choice(
       sentence, among: offered, takesSeveral: takesSeveral(question),

@@ -183,7 +183,10 @@ extension Conversation {
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
     switch doubt.meaning {
     // 'That's not what I said' speaks of the question, and is not sent either; 'buy milk' is what else there is to do.
-    case .command(.again) where question.step.turn.question.map(reader.isDictated) == true: break
+    case .command(let command)
+    where (command == .again || reader.namesContactBehindNo(doubt.text))
+      && question.step.turn.question.map(reader.isDictated) == true:
+      break
     case .command: return nil
     case .change(let change):
       if case .ambiguous(_, orElse: .answer(change, ignored: [], _)) = reading {

@@ -104,14 +104,20 @@ extension Recognizer {
     return end.flatMap { refusals.words.match(words, at: $0) }?.meaning == .sending
   }
 
-  /// Whether a text is no more than an article and a word, `a mesage`, `the address`, or some kind of message, `a nice message`:
-  /// something to send rather than words. `Das` of `das stimmt` is no article.
+  /// Whether a text is no more than an article and a word, `a mesage`, `the address`, or some kind of message, `a nice message`,
+  /// `one more message`: something to send rather than words. `Das` of `das stimmt` is no article.
   private func namesThing(_ sentence: Sentence) -> Bool {
     let (words, sent) = (sentence.words, rules.dialogue.textRefusals.words)
     let isMessage =
       words.count <= Self.mostWordsOfThing
       && words.indices.dropFirst().contains { sent.match(words, at: $0)?.meaning == .sending }
-    return (words.count == 2 || isMessage) && rules.articles.match(words, at: 0)?.end == 1
+    let isOneMore =
+      isMessage && sent.match(words, endingAt: words.count)?.meaning == .sending
+      && words.indices.contains { index in
+        rules.articles.match(words, at: index) != nil || reader.number(sentence, index) != nil
+      }
+    let isThing = words.count == 2 || isMessage
+    return (isThing && rules.articles.match(words, at: 0)?.end == 1 || isOneMore)
       && rules.spoken.pointers.match(words, at: 0) == nil
       && rules.dialogue.objects.match(words, at: 0) == nil
   }

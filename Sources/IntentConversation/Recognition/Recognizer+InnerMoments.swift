@@ -16,9 +16,8 @@ extension Recognizer {
   ) -> InnerMoment? {
     guard !rules.numbers.isUnspaced, !fillings.contains(where: \.isMoment),
       intents[intent].takesMoments, !intents[intent].isRemoving,
-      let filling = fillings.first(where: {
-        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
-      }), let titles = filling.slot.parameterName, !sentence.hasQuotations,
+      let filling = fillings.first(where: \.isTask), let titles = filling.slot.parameterName,
+      !sentence.hasQuotations,
       let trigger = intents[intent].description.parameters.first(where: {
         intents[intent].type(of: $0) == .temporalTrigger
       }),

@@ -18,9 +18,8 @@ extension Recognizer {
     _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
   ) -> PurposeMoment? {
     guard !rules.numbers.isUnspaced, intents[intent].isCreating,
-      let place = fillings.firstIndex(where: {
-        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
-      }), place + 1 < fillings.count, let titles = fillings[place].slot.parameterName,
+      let place = fillings.firstIndex(where: \.isTask), place + 1 < fillings.count,
+      let titles = fillings[place].slot.parameterName,
       fillings[place + 1].isMoment, let trigger = fillings[place + 1].slot.parameterName,
       fillings.filter(\.isMoment).count == 1
     else { return nil }

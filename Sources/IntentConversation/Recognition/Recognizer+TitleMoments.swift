@@ -8,10 +8,8 @@ extension Recognizer {
   func momentInTitle(
     _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
   ) -> String? {
-    guard
-      let title = fillings.first(where: {
-        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
-      }), intents[intent].takesMoments, !intents[intent].isRemoving
+    guard let title = fillings.first(where: \.isTask), intents[intent].takesMoments,
+      !intents[intent].isRemoving
     else { return nil }
     let isTimed = fillings.contains(where: \.isMoment)
     let words = sentence.words
@@ -57,7 +55,7 @@ extension Recognizer {
       if !isTimed, let unread = unreadMoment(in: title.words, sentence) {
         return sentence.text(unread)
       }
-      return titleTime(fillings, sentence)
+      return partOfTask(fillings, sentence)
     }
     // Of 'on Monday and Zelda on Tuesday' all is told from the first day on.
     let start = isTimed ? first.lowerBound : moments.first?.lowerBound ?? first.lowerBound
@@ -66,13 +64,23 @@ extension Recognizer {
     return sentence.text(start..<max(end, first.upperBound))
   }
 
-  /// The time within what there is to do where nothing else says an hour: `at 5` of `tomorrow to meet Coco at 5 at the station`.
-  func titleTime(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> String? {
-    guard !fillings.contains(where: { saysHour($0, sentence) }),
-      let title = fillings.first(where: {
-        $0.slot.kind == .text && $0.slot.isArray && $0.value == nil && !$0.words.isEmpty
-      })
-    else { return nil }
+  /// The part of when that is within what there is to do while the other is said beside it: `at 5` of `tomorrow to meet Coco at 5 at
+  /// the station`, `tomorrow` of `that tomorrow I have the dentist at 4`.
+  func partOfTask(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> String? {
+    guard let title = fillings.first(where: \.isTask) else { return nil }
+    let moments = fillings.filter(\.isMoment)
+    if moments.contains(where: { saysHour($0, sentence) }) {
+      let saysDay = moments.contains { $0.words.contains { endOfDay($0, in: sentence) != nil } }
+      let first = title.words.lowerBound
+      // 'On the 20th'
+      let day = reader.moments(sentence, first).first {
+        $0.components.day != nil && $0.components.hour == nil && !$0.isGuess
+      }
+      guard !saysDay, let end = day?.end ?? endOfDay(first, in: sentence),
+        rules.dialogue.speakers.match(sentence.words, at: end) != nil
+      else { return nil }
+      return sentence.text(first..<end)
+    }
     return timeInside(title.words, sentence).map { sentence.text($0) }
   }
 

@@ -1,4 +1,5 @@
 import IntentRuntime
+import UtteranceTemplates
 
 /// Days and times of which a part stands in the words beside them.
 extension Recognizer {
@@ -261,6 +262,9 @@ extension Recognizer {
 }
 
 extension SentenceMatcher.Filling {
+  /// Whether it is what there is to do, as it was said.
+  var isTask: Bool { slot.kind == .text && slot.isArray && value == nil && !words.isEmpty }
+
   /// Whether it is a day or a time that was read.
   var isMoment: Bool { slot.type.isMoment && value != nil }
 }

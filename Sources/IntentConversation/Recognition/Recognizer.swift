@@ -283,7 +283,7 @@ public final class Recognizer: Sendable {
     recognition.keepsUnheard =
       purpose != nil
       || recognition.unheard != nil && inner == nil
-        && recognition.unheard == titleTime(fillings, sentence)
+        && recognition.unheard == partOfTask(fillings, sentence)
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

@@ -111,7 +111,8 @@ extension ValueReader {
     }
     guard
       times.dayParts.match(words, at: end) != nil
-        || times.days.match(words, at: end) != nil && isBehindTimeMark(sentence, start) && !isElse
+        || isBehindTimeMark(sentence, start) && !isElse
+          && (times.days.match(words, at: end) != nil || isBehindTimedDay(sentence, start))
     else { return nil }
     return Clock(end: end, hour: number / 100, minute: number % 100)
   }
