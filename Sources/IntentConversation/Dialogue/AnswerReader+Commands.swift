@@ -9,11 +9,8 @@ extension AnswerReader {
         dictated(command, isBare: isBare, sentence)
       }
     }
-    if cancelsRequest(sentence) { return cancellation(sentence, at: turn) }
     // 'Cancel the order' may be what there is to do, and said of something else.
-    if case .ask(let question) = turn, takesAnyText(question) || asksForName(turn),
-      cancelsRequest(sentence, ofAnyKind: true)
-    {
+    if cancelsRequest(sentence, ofAnyKind: questionForWords(turn) != nil) {
       return cancellation(sentence, at: turn)
     }
     // To whether they smoke, people say 'not anymore'.
@@ -78,9 +75,17 @@ extension AnswerReader {
     return cancels(in: sentence).contains { echoes(Sentence(sentence.text($0))) }
   }
 
+  /// The question to which any words are an answer: a text, what there is to do, a name.
+  private func questionForWords(_ turn: SessionTurn) -> ParameterQuestion? {
+    guard case .ask(let question) = turn, takesAnyText(question) || asksForName(turn) else {
+      return nil
+    }
+    return question
+  }
+
   /// What comes of that: a task and a name may be called so.
   private func cancellation(_ sentence: Sentence, at turn: SessionTurn) -> Reading {
-    guard case .ask(let question) = turn, takesAnyText(question) || asksForName(turn),
+    guard let question = questionForWords(turn),
       case .answer(let asSaid, _, _) = value(sentence, of: question)
     else { return .command(.cancel) }
     return .ambiguous(asSaid, orElse: .command(.cancel))

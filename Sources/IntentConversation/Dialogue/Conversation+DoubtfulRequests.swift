@@ -220,11 +220,7 @@ extension Conversation {
   private func beside(
     moment: Sentence, of doubtful: DoubtfulRequest, _ recognizer: Recognizer
   ) -> OpenQuestion.Proposal? {
-    guard let intent = recognizer.intent(of: doubtful.rest),
-      let trigger = intent.description.parameters.first(where: {
-        intent.type(of: $0) == .temporalTrigger
-      })?.name
-    else { return nil }
+    guard let trigger = recognizer.intent(of: doubtful.rest)?.trigger else { return nil }
     var recognition = doubtful.request.recognition
     // 'Tomorrow', at five
     let isDated = recognition.request.parameters[trigger] != nil

@@ -28,8 +28,8 @@ enum MatchCost {
   /// A name that nothing knows and that begins with all of a known one: more than what a text costs there, so that what
   /// stands behind somebody who is known is said to them.
   static let behindKnownName: Int32 = 16
-  /// The third word of a name that nothing knows and that begins with a word of a known one: so much that two words behind that
-  /// are said to them, while one may be another family name.
+  /// The third word of a name that nothing knows and that begins with a word of a known one: so much that two words or more behind
+  /// the known one are a text for whoever has it, while one alone may be another family name.
   static let behindPartOfName: Int32 = 4
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).

@@ -67,6 +67,11 @@ struct RecognizedIntent: Sendable {
     }
   }
 
+  /// The parameter that says when somebody is to be reminded; none where nobody is.
+  var trigger: String? {
+    description.parameters.first { type(of: $0) == .temporalTrigger }?.name
+  }
+
   /// Whether what a slot takes is when something is to be, so that an hour with no day is the one that comes next; not an
   /// hour alone, which may be that of every day.
   func isDue(_ type: SlotType) -> Bool {

@@ -3,7 +3,7 @@ import UtteranceTemplates
 /// Texts that say what somebody is to be told or asked, rather than in which words.
 extension Recognizer {
   /// Whether what is said for somebody goes to them: a message, and no note of a payment.
-  func goesToPeople(_ intent: Int) -> Bool {
+  func isMessage(_ intent: Int) -> Bool {
     intents[intent].goesToPeople && !intents[intent].takesMoney
   }
 

@@ -18,9 +18,7 @@ extension Recognizer {
       intents[intent].takesMoments, !intents[intent].isRemoving,
       let filling = fillings.first(where: \.isTask), let titles = filling.slot.parameterName,
       !sentence.hasQuotations,
-      let trigger = intents[intent].description.parameters.first(where: {
-        intents[intent].type(of: $0) == .temporalTrigger
-      }),
+      let trigger = intents[intent].trigger,
       let words = timeInside(filling.words, sentence), !isLength(words, sentence),
       !isPurpose(at: words.lowerBound, sentence),
       !saysMoreOfWhen(filling.words, besides: words, sentence),
@@ -33,7 +31,7 @@ extension Recognizer {
     .map { sentence.text($0).trimmingSpaces }.joined(separator: " ")
     let value = inHalfMeant(found.value, as: .temporalTrigger, at: [words], in: sentence)
     return InnerMoment(
-      trigger: (trigger.name, value ?? found.value),
+      trigger: (trigger, value ?? found.value),
       titles: (titles, .array([writer.value(title, nil, filling.slot)])))
   }
 

@@ -240,7 +240,7 @@ public final class Recognizer: Sendable {
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
-        filling, lead: lead(to: filling.words, isTold: goesToPeople(match.intent), sentence),
+        filling, lead: lead(to: filling.words, isTold: isMessage(match.intent), sentence),
         isJoined: isJoined(filling, sentence),
         enumeration: previous.flatMap { enumeration($0, sentence) },
         behind: before, in: sentence)

@@ -1,13 +1,12 @@
 extension ValueReader {
+  private var times: TimeWords { rules.times }
+
   /// Whether a day and what leads to a time stand before a word: `tomorrow at` before `530`.
   func isBehindTimedDay(_ sentence: Sentence, _ start: Int) -> Bool {
-    let (times, words) = (rules.times, sentence.words)
-    return times.timeMarks.match(words, endingAt: start).map {
-      times.days.match(words, endingAt: $0.start) != nil
+    times.timeMarks.match(sentence.words, endingAt: start).map {
+      times.days.match(sentence.words, endingAt: $0.start) != nil
     } ?? false
   }
-
-  private var times: TimeWords { rules.times }
 
   /// Whether two numbers from a word on are a time by what stands before or behind them, `um 20.15`, `20.15 Uhr`.
   private func isBesideTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
