@@ -81,8 +81,10 @@ extension HandlerDraft {
   fileprivate func applying(
     _ comparison: ProtocolComparison, _ stale: StaleMethods, _ removed: RemovedCases?
   ) -> HandlerDraft {
-    let renamed = applying(MemberRenaming(comparison))
+    let renamed = applying(RemovedCases.retaken(comparison))
+      .applying(MemberRenaming(comparison))
     return (removed.map(renamed.applying) ?? renamed)
+      .applying(NewlyAskedMethods(comparison: comparison))
       .applying(MethodRenaming(comparison))
       .applying(StubComments(comparison: comparison))
       .applying(SignatureUpdate(comparison: comparison))

@@ -26,7 +26,7 @@ struct RemovedCasesTests {
 
   private func names(
     _ text: String, gone: Set<String> = [], in source: HandlerSource,
-    _ record: inout HandlerRecord
+    _ record: inout HandlerRecord, for problem: String = "has no more"
   ) throws -> [String] {
     let checked = HandlerRegenerator().regenerate(
       try DefinitionText(text).handlers(), gone: gone, in: HandlerSources([source]), record: record,
@@ -34,7 +34,7 @@ struct RemovedCasesTests {
     // The next run reads the record from its file.
     let encoded = try #require(checked.value).record.encoded()
     record = try JSONDecoder().decode(HandlerRecord.self, from: Data(encoded.utf8))
-    return checked.diagnostics.filter { $0.message.contains("has no more") }.map { diagnostic in
+    return checked.diagnostics.filter { $0.message.contains(problem) }.map { diagnostic in
       String(diagnostic.message.split(separator: "'").dropFirst().first ?? "")
     }
   }
@@ -52,6 +52,18 @@ struct RemovedCasesTests {
     #expect(try names(less, in: changed, &record).isEmpty)
     #expect(try names(whole, in: Self.cook, &record).isEmpty)
     #expect(record.removedCases == nil)
+  }
+
+  @Test("are told once more where something else takes such a name: nobody could tell the two apart behind that")
+  func areToldWhereTheirNameIsTaken() throws {
+    let whole = Self.definition("OrderSoup", codes: "closed,soldOut", reasons: "tooBig#r1,odd#r2")
+    let less = Self.definition("OrderSoup", codes: "soldOut", reasons: "odd#r2")
+    let taken = Self.definition("OrderSoup", codes: "closed", reasons: "tooBig#r2")
+    var record = HandlerRecord()
+    _ = try names(whole, in: Self.cook, &record)
+    _ = try names(less, in: Self.cook, &record)
+    let told = try names(taken, in: Self.cook, &record, for: "which was gone, and names what")
+    #expect(told == ["tooBig", "closed"])
   }
 
   @Test("are forgotten where the record has them by type alone, as it had once")

@@ -44,12 +44,13 @@ struct HandlerSearch: Sendable {
   /// Whether a method takes an intent first.
   func takes(_ method: SourceMethod, _ intentType: String) -> Bool {
     let name = AppleTypeNames.canonical(intentType, [])
+    guard !method.isOfType else { return false }
     return method.firstType.map { index.typeNames.canonical($0) == name } ?? false
   }
 
   /// Whether a method takes an intent first among other things, as a generic one does.
   func takesAny(_ method: SourceMethod) -> Bool {
-    method.firstType.map(index.typeNames.isOpen) ?? false
+    !method.isOfType && method.firstType.map(index.typeNames.isOpen) ?? false
   }
 
   /// Whether a method is one that a protocol asks for.

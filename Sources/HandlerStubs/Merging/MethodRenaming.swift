@@ -66,7 +66,8 @@ struct MethodRenaming: MergeStep {
     }
   }
 
-  /// Tells of a method whose parameter is gone, and which now serves another one by its name.
+  /// Tells of a method that was there under the new name already, the user's own or that of a parameter which is gone, and which
+  /// now answers in place of the one that did.
   private func remark(
     on pair: ProtocolComparison.Pair,
     _ renamed: [String: String],
@@ -74,14 +75,22 @@ struct MethodRenaming: MergeStep {
     _ search: HandlerSearch,
     _ changes: inout SourceChanges
   ) {
-    let gone = Set(pair.removedParameters.flatMap(\.methods).map(\.name))
-    for (old, new) in pair.renamedMethods where renamed[old] == nil && gone.contains(new) {
+    let gone = Set(pair.removedParameters.flatMap(\.methods).map(\.name) + pair.formerMethods)
+      .union(pair.then?.formerMethods ?? [])
+    let awaiting = Set(
+      ObstructingMethods(comparison: comparison).find(of: pair, search).map(\.expected.name))
+    let methods = blocks.flatMap(\.methods).filter { search.takes($0, pair.now.intentType) }
+    for (old, new) in pair.renamedMethods
+    where renamed[old] == nil && !awaiting.contains(new)
+      && methods.contains(where: { $0.name == old })
+    {
+      let origin = gone.contains(new) ? "was about a parameter that is gone" : "was there already"
       for block in blocks {
         for method in block.methods
         where method.name == new && search.takes(method, pair.now.intentType) {
           changes.remark(
-            "'\(new)' was about a parameter that is gone, and now answers for the one whose method is "
-              + "'\(old)', which nothing calls any more: see which of them is right",
+            "'\(new)' \(origin), and now answers for the one whose method is '\(old)', which nothing calls "
+              + "any more: see which of them is right",
             at: method.function.name,
             in: block.source
           )

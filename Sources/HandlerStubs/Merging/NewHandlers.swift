@@ -39,6 +39,15 @@ struct NewHandlers: Sendable {
   /// What the user has already under the name of a new handler.
   private func obstacle(to stub: StubFile, at path: String, in index: SourceIndex) -> Diagnostic? {
     let declared = index.blocks.first { $0.kind == .type && $0.typeName == stub.typeName }
+    if comparison.typeNames.contains(stub.typeName) {
+      return Diagnostic(
+        .error,
+        .occupiedName,
+        "a definition has a type '\(stub.typeName)', where a handler of that name is to be made; rename the type, or the "
+          + "intent",
+        at: SourceLocation(file: path)
+      )
+    }
     let advice = "let it conform to '\(stub.conformances.joined(separator: " & "))', or rename it"
     if let declared {
       return Diagnostic(

@@ -214,7 +214,7 @@ extension ProtocolComparison {
         .renamingMethods(Dictionary(names) { first, _ in first })
     }
     let stale = StaleMethods(comparison: self)
-    let remembered = gone.filter { !stale.methods(of: $0, search).isEmpty }.map { entry in
+    let remembered = stale.gone.filter { !stale.methods(of: $0, search).isEmpty }.map { entry in
       var entry = entry
       entry.isGone = true
       return entry

@@ -7,10 +7,26 @@ struct RemovedCases: MergeStep {
   private let comparison: ProtocolComparison
   /// What is gone, by the type of which code names it: functions that make responses have the names of codes.
   private let names: [String: Set<String>]
+  /// What another one was called that has such a name now, by the type and the name.
+  private let former: [String: [String: String]]
 
   init(_ comparison: ProtocolComparison) {
-    self.comparison = comparison
-    var names = comparison.removedCases.mapValues(Set.init)
+    self.init(comparison, names: comparison.removedCases.mapValues(Set.init), former: [:])
+  }
+
+  /// Those of which another one has the name from now on, in code that has no new names yet: behind that nobody can tell which
+  /// of the two was meant.
+  static func retaken(_ comparison: ProtocolComparison) -> RemovedCases {
+    let former = comparison.retakenCases
+    return RemovedCases(comparison, names: former.mapValues { Set($0.keys) }, former: former)
+  }
+
+  private init(
+    _ comparison: ProtocolComparison, names: [String: Set<String>],
+    former: [String: [String: String]]
+  ) {
+    (self.comparison, self.former) = (comparison, former)
+    var names = names
     for pair in comparison.pairs {
       guard let type = pair.now.types[.responseCode], let codes = names[type] else { continue }
       let properties = pair.now.responseProperties.map(\.name.withoutBackticks)
@@ -68,7 +84,11 @@ struct RemovedCases: MergeStep {
       }
       var seen: Set<TokenSyntax> = []
       return (named + refused).filter { seen.insert($0.0).inserted }.map { name, type in
-        let message = "this names '\(name.text)', which '\(type)' has no more; change it here too"
+        let other = former.values.lazy.compactMap { $0[name.identifierText] }.first
+        let message =
+          other.map {
+            "this named '\(name.text)', which was gone, and names what '\($0)' is called now; see which of them is meant"
+          } ?? "this names '\(name.text)', which '\(type)' has no more; change it here too"
         return Use(source: number, name: name, message: message)
       }
     }
@@ -122,6 +142,38 @@ extension ProtocolComparison {
     return former.map { ($0, $1.subtracting(present[$0] ?? []).sorted()) }
       .filter { !$1.isEmpty }
       .reduce(into: [:]) { $0[$1.0] = $1.1 }
+  }
+
+  /// The names of codes, reasons and cases that were gone and that another one has now, with what that was called, by the type.
+  fileprivate var retakenCases: [String: [String: String]] {
+    let renamed = renamedTypes
+    let former = formerCases.values.joined().reduce(into: [String: Set<String>]()) {
+      former, entry in
+      former[renamed[entry.key] ?? entry.key, default: []].formUnion(entry.value)
+    }
+    var taken: [String: [String: String]] = [:]
+    func add(_ renamings: [(then: String, now: String)], of type: String?) {
+      guard let type, let former = former[type] else { return }
+      for (then, now) in renamings
+      where then != now && former.contains(now.withoutBackticks) {
+        taken[type, default: [:]][now.withoutBackticks] = then.withoutBackticks
+      }
+    }
+    func names(_ pairs: [(then: HandlerMember, now: HandlerMember)]) -> [(String, String)] {
+      pairs.map { ($0.then.name, $0.now.name) }
+    }
+    for pair in pairs {
+      add(pair.renamedCodes, of: pair.now.types[.responseCode])
+      for (then, now) in pair.parameters {
+        add(
+          names(HandlerMember.pairs(then.reasons ?? [], now.reasons ?? [])),
+          of: pair.now.types[.reasons(now.key)])
+      }
+    }
+    for pair in types where pair.now.kind == .enumeration {
+      add(names(pair.members), of: pair.now.name)
+    }
+    return taken
   }
 
   /// The types of reasons that are gone, by the reasons that nothing else has, in whatever definition: where the last one

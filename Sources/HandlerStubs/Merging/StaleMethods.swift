@@ -17,7 +17,15 @@ struct StaleMethods: Sendable {
   func find(in index: SourceIndex) -> [Method] {
     let search = HandlerSearch(index: index)
     return comparison.pairs.flatMap { formerMethods($0, search) }
-      + comparison.gone.flatMap { methods(of: $0, search) }
+      + gone.flatMap { methods(of: $0, search) }
+  }
+
+  /// The intents that are gone, but for those in whose place another one has the name: their handlers are of that.
+  var gone: [HandlerRecord.Entry] {
+    let present = Set(comparison.pairs.map(\.now.name))
+    return comparison.gone.filter { entry in
+      entry.type(.handling).map { !present.contains($0) } ?? true
+    }
   }
 
   private func formerMethods(_ pair: ProtocolComparison.Pair, _ search: HandlerSearch) -> [Method] {
@@ -32,14 +40,16 @@ struct StaleMethods: Sendable {
         guard search.takes(method, pair.now.intentType), SourceMethod.isAsked(method.labels),
           !expected.contains(method.name), !awaiting.contains(method.name)
         else { return false }
-        return former.contains(method.name) || looksGenerated(method, search.index.typeNames)
+        return former.contains(method.name)
+          || looksGenerated(method, search.index.typeNames)
+            && !search.index.calls(methodNamed: method.name)
       }
       .map { Method(block: block, method: $0, reason: reason) }
     }
   }
 
   /// Whether a method has the form of one that a protocol asks for: without a record there is no
-  /// other sign.
+  /// other sign. One that is called is of use whoever asks for it.
   private func looksGenerated(_ method: SourceMethod, _ names: TypeNames) -> Bool {
     guard method.labels.first == "for", let result = method.function.signature.returnClause?.type,
       AppleTypeNames.isResult(names.canonical(result))
@@ -66,5 +76,32 @@ struct StaleMethods: Sendable {
       }
       .map { Method(block: block, method: $0, reason: reason) }
     }
+  }
+}
+
+extension SourceIndex {
+  /// Whether any code names a method.
+  fileprivate func calls(methodNamed name: String) -> Bool {
+    sources.contains { source in
+      let finder = NameFinder(name)
+      finder.walk(source.tree)
+      return finder.isFound
+    }
+  }
+}
+
+/// Finds out whether an expression names something.
+private final class NameFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.baseName.identifierText == name
+    return isFound ? .skipChildren : .visitChildren
   }
 }

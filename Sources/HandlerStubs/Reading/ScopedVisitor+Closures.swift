@@ -39,14 +39,20 @@ extension ScopedVisitor {
 }
 
 extension ClosureExprSyntax {
+  /// The names that it gives its parameters; none where it names none.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: names.map(\.name.identifierText)
+    case .parameterClause(let clause)?:
+      clause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+    case nil: []
+    }
+  }
+
   /// Whether it has a name for a second parameter: `a, b in`, or `$1`.
   fileprivate var takesSecond: Bool {
-    switch signature?.parameterClause {
-    case .simpleInput(let names)?: return names.count > 1
-    case .parameterClause(let clause)?: return clause.parameters.count > 1
-    case nil:
-      return tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" && $0.closure?.id == id }
-    }
+    guard signature?.parameterClause == nil else { return parameterNames.count > 1 }
+    return tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" && $0.closure?.id == id }
   }
 }
 

@@ -95,7 +95,7 @@ extension ScopedVisitor {
     if let made = madeType(call) ?? expectedResponse(of: call) {
       return known.property(label, of: made)
     }
-    guard let member else { return nil }
+    guard let member else { return expectedType(of: argument, ofHandlerCalledBy: call) }
     let name = member.declName.baseName.text
     guard label == "with" || label == "forReason" else { return nil }
     let result =
@@ -104,6 +104,34 @@ extension ScopedVisitor {
     if label == "forReason" { return result.flatMap(Self.reasonType) }
     let value = result.flatMap(Self.resolvedType)
     return name == "disambiguation" ? value.map { "[\($0)]" } : value
+  }
+
+  /// What a completion handler is called with, whose type the function around the call says: `completion(.success())`.
+  private func expectedType(
+    of argument: LabeledExprSyntax, ofHandlerCalledBy call: FunctionCallExprSyntax
+  ) -> String? {
+    guard
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let place = call.arguments.firstIndex(where: { $0.id == argument.id })
+    else { return nil }
+    let index = call.arguments.distance(from: call.arguments.startIndex, to: place)
+    var current = call.parent
+    while let node = current {
+      current = node.parent
+      // What a closure calls so is its own.
+      if let closure = node.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {
+        return nil
+      }
+      guard let function = node.as(FunctionDeclSyntax.self),
+        let parameter = function.signature.parameterClause.parameters.first(where: {
+          ($0.secondName ?? $0.firstName).identifierText == name
+        })
+      else { continue }
+      let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+      return type.as(FunctionTypeSyntax.self)?.parameters.dropFirst(index).first
+        .map { canonical($0.type) }
+    }
+    return nil
   }
 
   /// The response that a call without a type makes: `.success(soup: soup)`.

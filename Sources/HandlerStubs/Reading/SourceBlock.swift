@@ -71,6 +71,10 @@ struct SourceMethod: Sendable {
   let member: MemberBlockItemSyntax
 
   var name: String { function.name.identifierText }
+  /// Whether it is of the type rather than of its values, so that it is none that a protocol asks for.
+  var isOfType: Bool {
+    function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
   /// Where its name begins.
   var nameStart: Int { function.name.positionAfterSkippingLeadingTrivia.utf8Offset }
   var parameters: FunctionParameterListSyntax { function.signature.parameterClause.parameters }
