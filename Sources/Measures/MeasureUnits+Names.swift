@@ -1,6 +1,11 @@
 import Foundation
 
 extension MeasureUnits {
+  /// Stones of fourteen pounds each: Foundation's `UnitMass.stones` has the factor of the way back, and makes 1.7 kg of
+  /// eleven.
+  static let stones = UnitMass(
+    symbol: UnitMass.stones.symbol, converter: UnitConverterLinear(coefficient: 6.350_293_18))
+
   /// By what they measure.
   static let all: [[(name: String, unit: Dimension)]] = [
     [
@@ -20,7 +25,7 @@ extension MeasureUnits {
       ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams),
       ("milligrams", UnitMass.milligrams), ("metrictons", UnitMass.metricTons),
       ("shorttons", UnitMass.shortTons), ("pounds", UnitMass.pounds), ("ounces", UnitMass.ounces),
-      ("stones", UnitMass.stones), ("decigrams", UnitMass.decigrams),
+      ("stones", stones), ("decigrams", UnitMass.decigrams),
       ("centigrams", UnitMass.centigrams), ("micrograms", UnitMass.micrograms),
       ("nanograms", UnitMass.nanograms), ("picograms", UnitMass.picograms),
       ("carats", UnitMass.carats), ("ouncestroy", UnitMass.ouncesTroy), ("slugs", UnitMass.slugs),

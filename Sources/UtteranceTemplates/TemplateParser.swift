@@ -120,25 +120,37 @@ package struct TemplateParser {
       return .slot(slot)
     }
     // Bytes are enough to find the marks, and far faster than characters.
-    let (utf8, colon, equals) = (text.utf8, UInt8(ascii: ":"), UInt8(ascii: "="))
-    let mark = utf8.firstIndex { $0 == colon || $0 == equals } ?? utf8.endIndex
+    let utf8 = text.utf8
+    let mark = utf8.firstIndex(where: Self.endsSlotName) ?? utf8.endIndex
     let path = utf8[..<mark].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     guard (1...2).contains(path.count), path.allSatisfy({ !$0.isEmpty }) else {
       throw .missingName(offset: start)
     }
     let behind = text[mark...].dropFirst()
+    var factor: Double?
     let kind: UtteranceTemplate.Slot.Kind
     switch (text[mark...].first, behind) {
     case (nil, _): kind = .value
     case (":", "list"): kind = .list
     case (":", "text"): kind = .text
     case ("=", _) where !behind.isEmpty: kind = .constant(String(behind))
+    case ("*", _):
+      guard let number = Double(behind), number.isFinite, number > 0 else {
+        throw .noFactor(String(behind), offset: start)
+      }
+      (kind, factor) = (.value, number)
     default: throw .unknownKind(String(behind), offset: start)
     }
     return .slot(
       UtteranceTemplate.Slot(
-        name: path[0], property: path.count > 1 ? path[1] : nil, kind: kind, offset: start))
+        name: path[0], property: path.count > 1 ? path[1] : nil, kind: kind, factor: factor,
+        offset: start))
+  }
+
+  /// Whether the name of a slot ends before a byte, and how its words are taken begins: `:list`, `=large`, `*1000`.
+  package static func endsSlotName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "*")
   }
 
   private mutating func name(until close: UInt8, from start: Int)

@@ -88,7 +88,7 @@ extension UtteranceTemplate.Slot {
   /// The slot as templates have it: `{size=large}`.
   package var written: String {
     switch kind {
-    case .value: "{\(place)}"
+    case .value: "{\(place)\(factor.map { "*\($0)" } ?? "")}"
     case .list: "{\(place):list}"
     case .text: "{\(place):text}"
     case .constant(let value): "{\(place)=\(value)}"

@@ -6,7 +6,7 @@
 ///   with `+` in place of `*` at least one;
 /// - `{recipients}` is a value, `{taskTitles:list}` are several, `{content:text}` is free text,
 ///   `{mediaSearch.artistName}` a property of a value, `{locked=true}` a value that the words around
-///   it stand for;
+///   it stand for, `{goalValue*1000}` a number of what its parameter holds thousands of;
 /// - `{*}` is any words, in a sentence that stands for no intent;
 /// - `{app}` is the app's name, `<polite>` a phrase that several templates share;
 /// - `${fileName}` is a value as well, as the phrases of definitions have it;
@@ -50,6 +50,8 @@ package struct UtteranceTemplate: Hashable, Sendable {
     package var property: String?
     /// How its words are taken.
     package var kind: Kind
+    /// What the number that is said is multiplied by: 1,000 for kilometers, where the parameter holds meters.
+    package var factor: Double?
     /// Where it stands in the template, in UTF-8 bytes.
     package var offset: Int
 

@@ -54,7 +54,8 @@ struct RemovedCasesTests {
     #expect(record.removedCases == nil)
   }
 
-  @Test("are told once more where something else takes such a name: nobody could tell the two apart behind that")
+  @Test(
+    "are told once more where something else takes their name, as nobody can tell them apart then")
   func areToldWhereTheirNameIsTaken() throws {
     let whole = Self.definition("OrderSoup", codes: "closed,soldOut", reasons: "tooBig#r1,odd#r2")
     let less = Self.definition("OrderSoup", codes: "soldOut", reasons: "odd#r2")

@@ -137,6 +137,29 @@ struct NotationTests {
         == ["priority": "flagged", "taskTitles": ["soup"]])
   }
 
+  @Test(
+    "multiplies a number by what its unit is, and nothing else",
+    arguments: [
+      ("table for 2 people", 2), ("table for 2 pairs", 4), ("table for two pairs", 4),
+      ("table for three crates", 36), ("table for 2.5 pairs", nil),
+    ])
+  func multiplies(_ sentence: String, size: Int?) {
+    let recognizer = recognizer(tables: [
+      "table for ({partySize} people|{partySize*2} pairs|{partySize*12} crates)"
+    ])
+    #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
+    #expect(
+      recognizer.recognize(sentence).first?.request.parameters["partySize"]
+        == size.map(JSONValue.integer))
+  }
+
+  @Test(
+    "refuses to multiply what is no number, and a whole number by another one",
+    arguments: ["{partySize*0.5}", "{restaurant*2}", "{bookingDateComponents*2}"])
+  func refusesToMultiply(_ slot: String) {
+    #expect(recognizer(tables: ["table for \(slot)"]).problems.count == 1)
+  }
+
   @Test("reads a property as its type asks, and gives one no value that is none of its type")
   func readsProperties() {
     var media = IntentCatalog.media
@@ -182,6 +205,15 @@ struct NotationTests {
       ("(a|b", "'(' has no counterpart; add one, or write '\\(' for the character itself"),
       ("{a.b.c}", "a name is missing between the brackets"),
       ("{a=}", "'' is no way to take a slot's words; write ':list', ':text' or '=' and a value"),
+      (
+        "{a*}", "'' is no number above 0 to multiply by; write one in digits, such as '*1000'"
+      ),
+      (
+        "{a*-2}", "'-2' is no number above 0 to multiply by; write one in digits, such as '*1000'"
+      ),
+      (
+        "{a*inf}", "'inf' is no number above 0 to multiply by; write one in digits, such as '*1000'"
+      ),
       (
         "(a|b|c|d|e|f|g)(a|b|c|d|e|f|g)(a|b|c|d|e|f|g)",
         "a word has more than 256 forms; put spaces between words"

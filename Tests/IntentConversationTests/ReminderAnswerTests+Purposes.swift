@@ -89,6 +89,7 @@ extension ReminderAnswerTests {
       ("en", "remind me to buy milk tomorrow 👍", "buy milk", 16),
       ("en", "set a reminder to call mom for tomorrow at 5", "call mom", 16),
       ("en", "create a task for tomorrow to call mom", "call mom", 16),
+      ("en", "add a task for tomorrow to call mom", "call mom", 16),
       ("en", "create a task for tomorrow to call mom at 5", "call mom", 16),
       ("de", "erinnere mich an den Zahnarzt morgen ok", "den Zahnarzt", 16),
       ("es", "recuérdame comprar leche mañana vale", "comprar leche", 16),
@@ -100,13 +101,59 @@ extension ReminderAnswerTests {
     #expect(start(added)?["day"] == .integer(day), "\(added.speech)")
   }
 
-  @Test("is once where its time is said again, and only that it comes again was refused")
-  func isOnce() async throws {
+  @Test(
+    "is once, at the hour that was told, where that is said again and only that it comes again was refused",
+    arguments: ["every day at 8", "every day at 8 am", "every morning at 8"])
+  func isOnce(_ rule: String) async throws {
     let conversation = try await conversation("en")
-    #expect(await conversation.say("remind me every day at 8 to take pills").kind == .question)
+    #expect(await conversation.say("remind me \(rule) to take pills").kind == .question)
     let added = await conversation.say("at 8")
     #expect(added.outcome?.ending == .handled, "\(added.speech)")
-    #expect(start(added)?["hour"] == 20, "\(added.speech)")
+    #expect(start(added)?["hour"] == 8, "\(added.speech)")
+  }
+
+  @Test(
+    "is within a clause of what there is to do, which is asked about, whoever does it",
+    arguments: [
+      ("en", "remind me that tomorrow the dentist comes at 4"),
+      ("en", "remind me that friday my mom comes at 4"),
+      ("pl", "przypomnij mi że jutro mam dentystę o 16"),
+      ("de", "erinnere mich dass ich morgen Zahnarzt habe um 4"),
+    ])
+  func isOfClause(_ language: String, sentence: String) async throws {
+    let asked = try await conversation(language).say(sentence)
+    #expect(asked.code == "onlyInTitle" && asked.outcome == nil, "\(asked.speech)")
+  }
+
+  @Test(
+    "takes the place of the one that was said, and makes no stretch of time with it",
+    arguments: [
+      ("fr", "rappelle-moi à 16h que demain j'ai dentiste", "demain à 15h", 16),
+      ("es", "recuérdame a las 4 que mañana voy al dentista", "mañana a las 3", 16),
+      ("es", "recuérdame a las 4 que mañana voy al dentista", "a las 3", nil),
+    ] as [(String, String, String, Int?)])
+  func takesPlace(_ language: String, sentence: String, answer: String, day: Int?) async throws {
+    let conversation = try await conversation(language)
+    #expect(await conversation.say(sentence).code == "onlyInTitle")
+    let added = await conversation.say(answer)
+    #expect(start(added)?["hour"] == 15, "\(added.speech)")
+    #expect(start(added)?["day"] == day.map(JSONValue.integer), "\(added.speech)")
+    let trigger = added.request?.parameters["temporalEventTrigger"]
+    #expect("\(String(describing: trigger))".contains("end") == false, "\(added.speech)")
+  }
+
+  @Test(
+    "is no number of what is counted, and no house's",
+    arguments: [
+      ("pl", "przypomnij mi jutro o 300 krzesłach", "300 krzesłach"),
+      (
+        "en", "remind me friday at 100 main street to meet Coco",
+        "friday at 100 main street to meet Coco"
+      ),
+    ])
+  func isNoCount(_ language: String, sentence: String, title: String) async throws {
+    let added = try await conversation(language).say(sentence)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
   }
 
   @Test(
@@ -131,6 +178,7 @@ extension ReminderAnswerTests {
     arguments: [
       "set a reminder for five thirty to call Zelda", "set a reminder for 5:30 to call Zelda",
       "set a reminder for half past five to call Zelda", "remind me to buy milk tomorrow at 530",
+      "remind me to buy milk on october 20 at 530", "remind me tomorrow at 530 to buy milk",
     ])
   func isInNextHalf(_ sentence: String) async throws {
     let added = try await conversation("en").say(sentence)

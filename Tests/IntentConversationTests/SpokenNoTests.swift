@@ -49,6 +49,12 @@ struct SpokenNoTests {
     arguments: [
       ("en", "text Coco I'm late", "no coco"), ("es", "dile a Coco que llego tarde", "no a coco"),
       ("pl", "napisz do Coco że już jadę", "nie do coco"),
+      // Beside what means nothing, and what names them.
+      ("en", "text Coco I'm late", "no coco please"), ("en", "text Coco I'm late", "um no coco"),
+      ("en", "text Coco I'm late", "no thanks coco"),
+      ("es", "dile a Coco que llego tarde", "no es coco"),
+      ("de", "sag Coco dass ich komme", "nein für coco"), ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco에게"),
+      ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco 말고"), ("ja", "Cocoに遅れると伝えて", "いやCoco"),
     ])
   func sendsNothing(_ language: String, request: String, answer: String) async throws {
     var provider = HandlerProvider(.messages)
@@ -56,10 +62,23 @@ struct SpokenNoTests {
     var app = ConversationApp("MonkeyChat", engine: Apps.engine(provider))
     app.userVocabulary = try await Apps.contacts().userVocabulary
     let conversation = Conversation(with: [app], language: language)
-    #expect(await conversation.say(request).speech.contains("Coco"))
+    let asked = await conversation.say(request)
+    #expect(asked.kind == .question && asked.speech.contains("Coco"), "\(asked.speech)")
     let reply = await conversation.say(answer)
-    #expect(reply.outcome == nil, "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
     #expect(reply.request?.parameters["recipients"] == nil, "\(reply.speech)")
+  }
+
+  @Test("sends it to whoever is named behind them")
+  func sendsToAnother() async throws {
+    var provider = HandlerProvider(.messages)
+    try provider.register(Agreeing())
+    var app = ConversationApp("MonkeyChat", engine: Apps.engine(provider))
+    app.userVocabulary = try await Apps.contacts().userVocabulary
+    let conversation = Conversation(with: [app])
+    _ = await conversation.say("text Coco I'm late")
+    let reply = await conversation.say("no coco, little bobo")
+    #expect(reply.request?.parameters["recipients"]?.names == ["Little Bobo"], "\(reply.speech)")
   }
 
   @Test(

@@ -65,12 +65,33 @@ struct TextRefusalTests {
   }
 
   @Test(
+    "and what ends the matter in words of its own, or is only called out, is asked about",
+    arguments: [
+      ("en", "nah I'm good"), ("en", "no need"), ("en", "oh, not anymore"), ("en", "screw it"),
+      ("en", "naw it's fine"), ("en", "damn"), ("de", "nee lass"), ("de", "dann halt nicht"),
+      ("de", "nö, passt schon"), ("fr", "nan c'est bon"), ("fr", "pas besoin, merci"),
+      ("es", "no hace falta"), ("es", "no, así está bien"), ("pl", "daj se spokój"),
+      ("pl", "nie no spoko"), ("ja", "終わり"), ("ja", "いや大丈夫"), ("ko", "됐다"),
+      ("ko", "아니 괜찮아"),
+    ])
+  func declines(_ language: String, answer: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.code == "verbatim" && reply.outcome == nil, "\(reply.speech)")
+    // Said twice, it is no text.
+    let again = await conversation.say(answer)
+    #expect(again.outcome?.ending == .cancelled, "\(again.speech)")
+  }
+
+  @Test(
     "is sent where it says something else",
     arguments: [
       ("en", "tell me if you come"), ("en", "let me know if you come"),
       ("en", "don't be late"), ("en", "I'm not coming"), ("en", "I don't know what to say"),
       ("en", "no, I can't come"), ("en", "oh well, no worries"), ("en", "the second one"),
       ("en", "I'm not coming, but Little Bobo is"), ("en", "don't worry"),
+      ("en", "I'm good"), ("en", "no need to bring bread"), ("de", "passt schon, bis morgen"),
+      ("fr", "ça va être bon"), ("es", "está bien, nos vemos"),
       ("de", "ich komme nicht"),
       ("de", "ich bin nicht Coco"), ("fr", "ne sois pas en retard"), ("es", "no llegues tarde"),
       ("pl", "nie spóźnij się"), ("ja", "行かない"), ("ko", "늦지 마"),
@@ -105,6 +126,21 @@ struct TextRefusalTests {
     #expect(await conversation.say(text).code == "verbatim")
     let reply = await conversation.say(no)
     #expect(reply.outcome == nil && reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test(
+    "is for whoever is named behind a no, whatever stands before that",
+    arguments: [
+      ("en", "wait no little bobo"), ("en", "sorry no little bobo"),
+      ("es", "espera no a Little Bobo"),
+      ("ja", "待って、いやLittle Bobo"), ("ko", "잠깐 아니 Little Bobo"),
+    ])
+  func isForAnother(_ language: String, answer: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    #expect(await conversation.say(answer).code == "verbatim")
+    let asked = await conversation.say("Little Bobo")
+    #expect(asked.kind == .question, "\(asked.speech)")
+    #expect(asked.request?.parameters["recipients"]?.names == ["Little Bobo"], "\(asked.speech)")
   }
 
   @Test("is asked about once more where it stands behind a no, and may speak of the question")

@@ -123,6 +123,7 @@ extension ChangingTests {
               <!-- with everything -->
               <string>order [a] {size} coffee [with {shots} shots]</string>
               <string>order a bucket of coffee {size=large}</string>
+              <string>order a coffee with {shots*2} double shots</string>
             </array>
           </dict>
         </array>

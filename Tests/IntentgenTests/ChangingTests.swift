@@ -25,6 +25,7 @@ struct ChangingTests {
       #expect(
         after[2].contains("Eine: ${espressos}") && after[2].contains("${espressos} in ${size}"))
       #expect(after[3].contains("order [a] {size} coffee [with {espressos} shots]"))
+      #expect(after[3].contains("order a coffee with {espressos*2} double shots"))
       #expect(after[4].contains("func resolveEspressos(for"))
       #expect(
         after[4].contains("intent.espressos.map { .success(with: $0) } ?? .needsValue() // shots"))
@@ -156,6 +157,7 @@ struct ChangingTests {
   func removeEmptied() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let cafe = try Cafe(in: folder)
+      #expect(try cafe.run("remove", "OrderCoffee.shots").status == 0)
       let removed = try cafe.run("remove", "OrderCoffee.size")
       #expect(removed.status == 0, "\(removed.errors)")
       #expect(removed.output.contains("the template 'order a bucket of coffee {size=large}'"))

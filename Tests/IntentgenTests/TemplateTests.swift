@@ -53,6 +53,10 @@ struct TemplateTests {
       ("{cost=five}", "no template can give a value of the type 'CurrencyAmount'"),
       ("{when=today}", "no template can give a value of the type 'DateComponents'"),
       ("{name=Ann}", nil), ("{name:text}", nil),
+      ("{whole*1000} km", nil), ("{part*0.5} hours", nil),
+      ("{whole*0.5}", "multiplies whole numbers by 0.5; write a whole one"),
+      ("{name*2}", "multiplies a number, and the values are of the type 'String'"),
+      ("{far*2}", "multiplies a number, and the values are of the type 'Length'"),
     ] as [(String, String?)])
   func misfits(_ slot: String, problem: String?) async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -32,7 +32,13 @@ extension AnswerReader {
       let denied = other(sentence.rest(from: end), slot, of: question, at: turn)
       if case .answer(.value(proposed), ignored: [], _) = denied { return .command(.no) }
     }
-    if deniesName(of: proposed, sentence, of: question) { return .command(.no) }
+    if let said = saidBehindDenied(name: proposed, sentence, of: question) {
+      let reading = other(said, slot, of: question, at: turn)
+      guard case .answer(.value(let value), _, _) = reading, value != proposed else {
+        return .command(.no)
+      }
+      return reading
+    }
     // 'Plus one' is not one.
     let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
     if adds, slot.type.isAmount { return .unclear }

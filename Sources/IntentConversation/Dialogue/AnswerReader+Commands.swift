@@ -41,11 +41,15 @@ extension AnswerReader {
 
   /// Whether a sentence cancels what is under way by what it is: `cancel the reminder`, `Erinnerung abbrechen`, 「リストをキャンセルして」;
   /// not something else, `cancel my ride` at a payment.
-  private func cancelsRequest(_ sentence: Sentence, ofAnyKind: Bool = false) -> Bool {
+  func cancelsRequest(_ sentence: Sentence, ofAnyKind: Bool = false) -> Bool {
     let (rules, said) = (recognizer.rules, recognizer.rules.withoutCourtesy(sentence))
     let (words, name) = (said.words, intent.description.name.lowercased())
     func isRequest(_ range: Range<Int>) -> Bool {
       let start = rules.articles.match(words, at: range.lowerBound)?.end ?? range.lowerBound
+      // 'Cancel the parcel', 'stop tracking', of 'Track a parcel'
+      if start < range.upperBound, (start..<range.upperBound).allSatisfy({ isOfTitle($0, said) }) {
+        return true
+      }
       guard let (end, kinds) = rules.dialogue.requests.match(words, at: start),
         ofAnyKind || kinds.contains(where: name.contains)
       else { return false }
@@ -89,5 +93,40 @@ extension AnswerReader {
       case .answer(let asSaid, _, _) = value(sentence, of: question)
     else { return .command(.cancel) }
     return .ambiguous(asSaid, orElse: .command(.cancel))
+  }
+
+  /// What is said to the assistant where any words are an answer: alone it is what it says, with a `please`
+  /// it may be either.
+  func dictated(
+    _ command: LanguageRules.Command,
+    isBare: Bool,
+    _ sentence: Sentence
+  ) -> Reading? {
+    let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
+    return switch command {
+    case .greeting, .listing: nil
+    case .again where !isBare:
+      isPoliteEnd(of: sentence) ? .ambiguous(text, orElse: .command(command)) : nil
+    case .again: .command(command)
+    // 'I forgot' may be what to say.
+    case .dontKnow: isBare ? .ambiguous(text, orElse: .command(command)) : nil
+    case .cancel, .bye, .help, .back, .startOver:
+      isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
+    case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
+    }
+  }
+
+  /// Whether no more than a courtesy stands behind what is said: `one moment please`, not `wait for me`.
+  private func isPoliteEnd(of sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard let end = rules.commands.match(words, at: 0)?.end else { return false }
+    // Spanish 'por favor' is for nobody.
+    let isForSomebody =
+      rules.spoken.purposeMarks.match(words, at: end) != nil
+      && rules.dialogue.fillers.match(words, at: end)?.end != words.count
+    return !isForSomebody
+      && [rules.dialogue.fillers, rules.spoken.fillers, rules.spoken.courtesies].contains {
+        $0.match(words, at: end)?.end == words.count
+      }
   }
 }

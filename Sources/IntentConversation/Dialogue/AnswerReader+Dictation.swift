@@ -11,7 +11,17 @@ extension AnswerReader {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text else { return text }
     if let code = namedCode(sentence, of: question) { return .answer(.value(.string(code))) }
-    if recognizer.shared.takesBack(sentence, evenWhole: true) || beginsWithCancel(sentence)
+    // 'Wait, no, Little Bobo'
+    if let rest = noBehindWaiting(sentence) {
+      switch dictation(rest, of: question, isNegated: isNegated) {
+      case .answer(.change(let name, let value), _, _),
+        .ambiguous(_, orElse: .answer(.change(let name, let value), _, _)):
+        return .ambiguous(asSaid, orElse: .answer(.change(parameter: name, value: value)))
+      default: break
+      }
+    }
+    if recognizer.shared.takesBack(sentence, evenWhole: true) || declines(sentence)
+      || beginsWithCancel(sentence)
       || DialogueWords.givingUp.match(sentence.words, at: 0)?.end == sentence.words.count
     {
       return .ambiguous(asSaid, orElse: .command(.cancel))
@@ -22,7 +32,7 @@ extension AnswerReader {
     if isNoAlone(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
-    if takesOutAll(sentence) {
+    if takesOutAll(sentence) || cancelsRequest(sentence) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
     // 'Later' may be said to the assistant.
@@ -351,40 +361,5 @@ extension AnswerReader {
     case .answer(.value(.string), _, _), .ambiguous(.value(.string), _): true
     default: false
     }
-  }
-
-  /// What is said to the assistant where any words are an answer: alone it is what it says, with a `please`
-  /// it may be either.
-  func dictated(
-    _ command: LanguageRules.Command,
-    isBare: Bool,
-    _ sentence: Sentence
-  ) -> Reading? {
-    let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
-    return switch command {
-    case .greeting, .listing: nil
-    case .again where !isBare:
-      isPoliteEnd(of: sentence) ? .ambiguous(text, orElse: .command(command)) : nil
-    case .again: .command(command)
-    // 'I forgot' may be what to say.
-    case .dontKnow: isBare ? .ambiguous(text, orElse: .command(command)) : nil
-    case .cancel, .bye, .help, .back, .startOver:
-      isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
-    case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
-    }
-  }
-
-  /// Whether no more than a courtesy stands behind what is said: `one moment please`, not `wait for me`.
-  private func isPoliteEnd(of sentence: Sentence) -> Bool {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    guard let end = rules.commands.match(words, at: 0)?.end else { return false }
-    // Spanish 'por favor' is for nobody.
-    let isForSomebody =
-      rules.spoken.purposeMarks.match(words, at: end) != nil
-      && rules.dialogue.fillers.match(words, at: end)?.end != words.count
-    return !isForSomebody
-      && [rules.dialogue.fillers, rules.spoken.fillers, rules.spoken.courtesies].contains {
-        $0.match(words, at: end)?.end == words.count
-      }
   }
 }

@@ -71,11 +71,53 @@ extension AnswerReader {
     return verbs == 1 ? echo : nil
   }
 
+  /// The fewest letters of a word of the title of which others are forms, `tracking` of `track`.
+  private static let shortestStem = 4
+
   /// Whether a word is one of the title, in whatever form.
-  private func isOfTitle(_ index: Int, _ sentence: Sentence) -> Bool {
+  func isOfTitle(_ index: Int, _ sentence: Sentence) -> Bool {
     guard !recognizer.rules.numbers.isUnspaced else { return false }
     let word = sentence.foldedWords[index]
-    return intent.titleWords.contains { $0.isForm(of: word) }
+    return intent.titleWords.contains { title in
+      title.isForm(of: word) || title.count >= Self.shortestStem && word.hasPrefix(title)
+    }
+  }
+
+  /// Whether all words of a text are some of another one, in whatever form.
+  func names(_ text: String, inWordsOf other: String) -> Bool {
+    let known = Sentence(other).foldedWords
+    return Sentence(text).foldedWords.allSatisfy { word in known.contains { $0.isForm(of: word) } }
+  }
+
+  /// A reading in which the question's own words count as understood: `How many bowls?` `2 bowls`.
+  func echoing(_ question: ParameterQuestion, _ reading: Reading) -> Reading {
+    guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
+      return reading
+    }
+    let isMeasure = if case .measurement? = slot(question.parameter)?.type { true } else { false }
+    let rest = ignored.filter {
+      // 'Warmer' of 'How warm?' says something else.
+      isMeasure
+        ? !Set(Sentence($0).foldedWords).isSubset(of: Sentence(question.prompt).foldedWords)
+        : !names($0, inWordsOf: question.prompt) && !saysOfIntent(Sentence($0))
+    }
+    return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
+  }
+
+  /// Whether words say no more than what is done with what is asked for, `send it`.
+  private func saysOfIntent(_ sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    var index = 0
+    while index < words.count {
+      let beside =
+        [rules.dialogue.doing.match(words, at: index)?.end]
+        + [rules.dialogue.objects, rules.articles].map { $0.match(words, at: index)?.end }
+      guard
+        let end = beside.compactMap(\.self).max() ?? (isOfTitle(index, sentence) ? index + 1 : nil)
+      else { return false }
+      index = end
+    }
+    return true
   }
 
   /// The word behind what does what is asked, `pay it`; none where it does something else.

@@ -282,7 +282,12 @@ extension AnswerReader {
     }
     guard let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
       yes.end < sentence.words.count, !isDictated(question), let slot = slot(question.parameter),
-      slot.type != .boolean, knownName(sentence, tables(of: slot)) == nil
+      slot.type != .boolean, knownName(sentence, tables(of: slot)) == nil,
+      // 'Good night', where 'good morning' is one of them; 'great, the second one' agrees
+      sentence.hasMark(before: yes.end)
+        || !options.contains(where: {
+          Sentence($0.text).foldedWords.contains(sentence.foldedWords[0])
+        })
     else { return nil }
     let rest = sentence.rest(from: yes.end)
     let isKnown =

@@ -46,6 +46,13 @@ extension AnswerReader {
   ) -> JSONValue {
     guard let slot = slot(parameter), intent.isDue(slot.type) else { return value }
     let hours = moments(of: given[parameter]).compactMap(\.hour)
+    // 'At 8', behind 'every day at 8 am' that was refused
+    let known = given[parameter]?.due?.moments.compactMap(\.hour) ?? []
+    if refused == parameter, !known.isEmpty,
+      value.due?.moments.compactMap(\.hour) == known
+    {
+      return value
+    }
     let isFree =
       if !isAsSaid {
         dayPartSaid?.parameter != parameter

@@ -138,33 +138,87 @@ extension AnswerReader {
     return ignored.contains { recognizer.rules.times.units.meaning(of: Sentence($0)) != nil }
   }
 
-  /// Whether an answer to which of the things there are says something of one rather than its name: that it is not meant, `everything
-  /// except the rent`, or when it is. A task may be called `cancel the newspaper`.
-  func namesNothing(
-    _ sentence: Sentence, isNegated: Bool, of question: ParameterQuestion
-  ) -> Bool {
-    guard let slot = slot(question.parameter), slot.isNamedObject, !intent.isCreating,
+  /// The answer to which of the things there are, none of which is understood where it says something of one rather than its
+  /// name: that it is not meant, `everything except the rent`, or when it is. The handler may find it in those words all the
+  /// same, so that it is asked about.
+  func sayingOf(
+    _ reading: Reading, _ sentence: Sentence, isNegated: Bool, of question: ParameterQuestion
+  ) -> Reading {
+    guard case .answer(let answer, ignored: [], let cost) = reading,
+      let slot = slot(question.parameter), slot.isNamedObject, !intent.isCreating,
       !isName(sentence, of: question)
-    else { return false }
+    else { return reading }
     let (rules, words) = (recognizer.rules, sentence.words)
-    return isNegated || rules.spoken.questionWords.match(words, at: 0) != nil
-      || words.indices.contains { rules.dialogue.choices.exceptions.match(words, at: $0) != nil }
+    let isExcept = words.indices.contains {
+      rules.dialogue.choices.exceptions.match(words, at: $0)?.meaning == true
+    }
+    guard isNegated || isExcept || rules.spoken.questionWords.match(words, at: 0) != nil else {
+      return reading
+    }
+    return .answer(answer, ignored: [sentence.text.trimmingSpaces], cost: cost)
   }
 
-  /// Whether a no with no mark behind it denies the name that somebody was asked about: `no coco`, `no a Coco`, to `Coco?`.
-  func deniesName(
-    of proposed: JSONValue, _ sentence: Sentence, of question: ParameterQuestion
-  ) -> Bool {
+  /// What is said behind a name that somebody was asked about, where a no with no mark behind it denies that: `little bobo` of `no
+  /// coco, little bobo`, nothing of `no a Coco, por favor`, to `Coco?`; none where it denies nobody.
+  func saidBehindDenied(
+    name proposed: JSONValue, _ sentence: Sentence, of question: ParameterQuestion
+  ) -> Sentence? {
     let (rules, words) = (recognizer.rules, sentence.words)
-    guard slot(question.parameter)?.isPeople == true,
-      let no = rules.dialogue.plainNo.match(words, at: 0)?.end, no < words.count,
+    guard slot(question.parameter)?.isPeople == true else { return nil }
+    /// The word behind those that mean nothing beside a name.
+    func skipping(from start: Int, _ more: [PhraseTable<Bool>] = []) -> Int {
+      var index = start
+      while let end = (more + [rules.spoken.hesitations]).compactMap({
+        $0.match(words, at: index)?.end
+      }).max() ?? rules.politeness(words, at: index) {
+        index = end
+      }
+      return index
+    }
+    let no =
+      rules.dialogue.plainNo.match(words, at: 0)
+      ?? rules.dialogue.plainNo.match(
+        words, at: skipping(from: 0, [rules.dialogue.interjections]))
+    guard let no = no?.end, no < words.count,
       !sentence.hasMark(before: no)
-    else { return false }
-    // 'No a Coco', and not 'no it's Coco', nor 'no wait, Coco'
-    let lead = rules.spoken.personMarks.match(words, at: no)?.end ?? no
-    let said = sentence.foldedWords[min(lead, words.count)...]
-    return !sentence.hasMark(before: lead)
-      && proposed.spokenTexts.contains { Sentence($0).foldedWords.elementsEqual(said) }
+    else { return nil }
+    // 'No a la Coco', 'no thanks Coco', 'no es Coco'; not 'no wait, Coco'
+    let lead = skipping(
+      from: no,
+      [
+        rules.spoken.personMarks, rules.articles, rules.spoken.copulas, rules.spoken.functionWords,
+        rules.times.countMarks,
+      ])
+    let said = sentence.foldedWords.dropFirst(lead)
+    guard
+      let count = proposed.spokenTexts.map({ Sentence($0).foldedWords })
+        .first(where: { !$0.isEmpty && said.starts(with: $0) })?.count
+    else { return nil }
+    let end = lead + count
+    let rest = skipping(from: end, [rules.spoken.recipientMarks, rules.dialogue.negations])
+    guard rest < words.count else { return Sentence("") }
+    return sentence.hasMark(before: end) || sentence.hasMark(before: rest)
+      ? sentence.rest(from: rest) : nil
+  }
+
+  /// What begins with a no behind words that only ask to wait, or are sorry: `no, Little Bobo` of `wait, no, Little Bobo`.
+  func noBehindWaiting(_ sentence: Sentence) -> Sentence? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    var index = 0
+    while index < words.count, rules.dialogue.plainNo.match(words, at: index) == nil {
+      let waits = rules.commands.match(words, at: index).flatMap {
+        $0.meaning == .again ? $0.end : nil
+      }
+      let tables = [
+        rules.spoken.hesitations, rules.spoken.fillers, rules.spoken.courtesies,
+        rules.dialogue.interjections, rules.spoken.openings,
+      ]
+      let sorry = rules.corrections.match(words, at: index)?.end
+      let ends = [waits, sorry] + tables.map { $0.match(words, at: index)?.end }
+      guard let end = ends.compactMap(\.self).max() else { return nil }
+      index = end
+    }
+    return index > 0 && index < words.count ? sentence.rest(from: index) : nil
   }
 
   /// Whether somebody who is known is named in a text behind a no: `wait no Little Bobo`.

@@ -104,6 +104,30 @@ extension AnswerReader {
     return sends && denies
   }
 
+  /// Whether a sentence ends the matter in words of its own, `no need`, `nah, I'm good`, or is no more than what people call out,
+  /// `damn`.
+  func declines(_ sentence: Sentence) -> Bool {
+    let (words, rules) = (sentence.words, recognizer.rules)
+    var (index, denies, isSaid) = (0, false, false)
+    while index < words.count {
+      let decline = rules.dialogue.textRefusals.declines.match(words, at: index)
+      let short = [rules.dialogue.refusalsForNow, rules.dialogue.exclamations]
+        .compactMap { $0.match(words, at: index)?.end }.max()
+      let command = rules.commands.match(words, at: index)
+      let beside = [
+        rules.dialogue.interjections.match(words, at: index)?.end,
+        rules.spoken.hesitations.match(words, at: index)?.end,
+        rules.politeness(words, at: index), command?.end,
+      ].compactMap(\.self).max()
+      guard let end = [decline?.end, short, beside].compactMap(\.self).max() else { return false }
+      isSaid =
+        isSaid || short == end || decline.map { $0.end == end && ($0.meaning || denies) } ?? false
+      denies = denies || [.no, .neither, .cancel].contains(command?.meaning)
+      index = end
+    }
+    return isSaid
+  }
+
   /// Whether a few words take back at their end what they begin with: `ich komme, ne, doch nicht`.
   private func endsWithDenial(_ sentence: Sentence) -> Bool {
     let (words, rules) = (sentence.words, recognizer.rules)

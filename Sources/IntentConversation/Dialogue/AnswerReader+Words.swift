@@ -15,9 +15,15 @@ extension AnswerReader {
         start += 1
       }
     }
-    if values.isEmpty, let moment = bareMoment(sentence, slot) { values = [moment] }
+    var isBare = false
+    if values.isEmpty,
+      let bare = bareMoment(sentence, slot) ?? bareMeasure(sentence, slot)
+    {
+      (values, isBare) = ([bare], true)
+    }
     let isBareMoney = values.isEmpty && slot.type.takesNumberForMoney
     if isBareMoney { values = bareMoney(sentence, slot) }
+    isBare = isBare || isBareMoney
     let isNumber = slot.type == .integer || slot.type == .decimal || isBareMoney
     let places =
       values.isEmpty ? sentence.words.indices.map { $0..<($0 + 1) } : values.map(\.words)
@@ -40,9 +46,12 @@ extension AnswerReader {
     {
       return .notMeant
     }
-    // Of '20 baht' nobody knows how much it is in another currency, and '20 and 50 cents' are not 50 cents.
-    if isBareMoney, !rest.texts.isEmpty { return .notMeant }
-    if slot.type.isMoney, rest.texts.contains(where: hasNumber) { return .notMeant }
+    // Of '20 baht' nobody knows how much it is in another currency, '€5' is no fifth, and '20 and 50 cents' are not 50 cents.
+    if isBare, !rest.texts.isEmpty, !slot.type.isMoment || saysAmount(beside: rest, sentence) {
+      return .notMeant
+    }
+    // 'Between 18 and 20 degrees'
+    if slot.type.isMeasure, rest.texts.contains(where: hasNumber) { return .notMeant }
     // 'Fifty and fifty' may be a hundred, or fifty and something else.
     let isRepeated =
       !isArray && values.count > 1 && (isNumber || slot.type.isMoney)
@@ -66,6 +75,14 @@ extension AnswerReader {
         ?? reader.dayRange(sentence, behind: start, recognizer.rules.times.rangeMiddles)
       return days.map { $0.end > day.lowerBound } ?? false
     }
+  }
+
+  /// Whether what stands beside a number makes more of it than a day or an hour: `€5`, `between 2 and 3 kilos`.
+  private func saysAmount(
+    beside rest: (texts: [String], words: Int), _ sentence: Sentence
+  ) -> Bool {
+    rest.texts.contains(where: hasNumber)
+      || sentence.words.indices.contains { !recognizer.reader.money(sentence, $0).isEmpty }
   }
 
   /// Whether a number stands in some words.
@@ -129,8 +146,10 @@ extension AnswerReader {
   private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
     -> (end: Int, value: JSONValue)?
   {
+    let named = longestName(sentence, slot, from: start)
     switch slot.type {
-    case .enumeration, .options: break
+    case .enumeration, .options: return named
+    case .boolean where named != nil: return named
     default:
       let reader = recognizer.reader
       let longest = reader.values(of: slot.type, in: sentence, from: start)
@@ -141,6 +160,12 @@ extension AnswerReader {
       else { return longest }
       return (hours.end, reader.value(of: hours, as: slot.type))
     }
+  }
+
+  /// The longest of the names that the app gives the values of a slot, from a word on.
+  func longestName(_ sentence: Sentence, _ slot: Slot, from start: Int)
+    -> (end: Int, value: JSONValue)?
+  {
     var best: (end: Int, value: JSONValue)?
     slot.names.spans(in: sentence.words, from: start) { end, fit, entry in
       guard fit == .whole, end > (best?.end ?? start) else { return }
@@ -179,6 +204,20 @@ extension AnswerReader {
     return index < sentence.words.count && !sentence.hasMark(before: index)
       && (times.units.match(sentence.words, at: index) != nil
         || times.monthMarks.match(sentence.words, at: index) != nil)
+  }
+
+  /// A bare number answers 'how much' of what the definition measures in one unit.
+  private func bareMeasure(_ sentence: Sentence, _ slot: Slot)
+    -> (words: Range<Int>, value: JSONValue)?
+  {
+    guard case .measurement = slot.type, let parameter = slot.parameter else { return nil }
+    for start in sentence.words.indices {
+      guard let number = recognizer.reader.decimal(sentence, start),
+        let measure = parameter.measure(of: number.value)
+      else { continue }
+      return (start..<number.end, measure)
+    }
+    return nil
   }
 
   /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.

@@ -95,6 +95,12 @@ struct AnswerReader: Sendable {
     {
       return .answer(.value(value))
     }
+    // What a Boolean's value is called may begin like anything, 'without milk'.
+    if case .ask(let question) = turn, let slot = slot(question.parameter), slot.type == .boolean,
+      let named = longestName(sentence, slot, from: 0), named.end == sentence.words.count
+    {
+      return .answer(.value(named.value))
+    }
     if let decided = decided(sentence, at: turn) { return .command(decided) }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
     let command = isOption ? nil : command(sentence, at: turn)
@@ -198,7 +204,6 @@ struct AnswerReader: Sendable {
     if let others = others(sentence, among: offered, of: question) { return others }
     if !offered.isEmpty, mayCorrectNumber(sentence, besides: question) { return .notMeant }
     let isNegated = saysOtherwise(sentence, outside: places)
-    if namesNothing(sentence, isNegated: isNegated, of: question) { return .notMeant }
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
     switch choice(
       sentence, among: offered, takesSeveral: takesSeveral(question),
@@ -220,7 +225,9 @@ struct AnswerReader: Sendable {
     return correctedMoment(sentence, of: question) ?? correctedValue(sentence, of: question)
       ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
-      ?? instead(of: value(sentence, of: question), sentence, of: question)
+      ?? sayingOf(
+        instead(of: value(sentence, of: question), sentence, of: question), sentence,
+        isNegated: isNegated, of: question)
   }
 
   /// Several values that are known, where there is room for several: what one of them is called among those that are
@@ -301,21 +308,6 @@ struct AnswerReader: Sendable {
     else { return reading }
     if case .answer(_, _, let cost) = reading, cost <= change.cost { return reading }
     return .answer(.value(change.value), cost: change.cost)
-  }
-
-  /// Whether all words of a text are some of another one, in whatever form.
-  func names(_ text: String, inWordsOf other: String) -> Bool {
-    let known = Sentence(other).foldedWords
-    return Sentence(text).foldedWords.allSatisfy { word in known.contains { $0.isForm(of: word) } }
-  }
-
-  /// A reading in which the question's own words count as understood: `How many bowls?` `2 bowls`.
-  private func echoing(_ question: ParameterQuestion, _ reading: Reading) -> Reading {
-    guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
-      return reading
-    }
-    let rest = ignored.filter { !names($0, inWordsOf: question.prompt) }
-    return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
   }
 
   private func value(

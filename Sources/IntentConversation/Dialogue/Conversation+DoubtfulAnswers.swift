@@ -105,6 +105,12 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
+    // 'No need', said twice, is no text.
+    if text.trimmingSpaces == doubt.text,
+      await reader(of: question.step.session, app: question.app)?.declines(sentence) == true
+    {
+      return await obey(.cancel, at: question)
+    }
     // Where text is asked for, a greeting is one.
     guard let command = rules.verdict(in: sentence), command != .greeting else {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
@@ -189,6 +195,12 @@ extension Conversation {
       break
     case .command: return nil
     case .change(let change):
+      // 'Little Bobo', behind 'wait, no, Little Bobo'
+      if let asked = question.step.turn.question?.parameter,
+        reader.named(in: Sentence(text), besides: asked, isWhole: true)?.answer == change
+      {
+        return await step(change, at: question)
+      }
       if case .ambiguous(_, orElse: .answer(change, ignored: [], _)) = reading {
         return await step(change, at: question)
       }

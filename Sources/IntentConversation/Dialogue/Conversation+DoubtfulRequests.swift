@@ -225,7 +225,10 @@ extension Conversation {
     // 'Tomorrow', at five
     let isDated = recognition.request.parameters[trigger] != nil
     let day = isDated ? recognition.uses.first { $0.parameter == trigger }?.text : nil
-    let whole = Sentence([day, moment.text].compactMap(\.self).joined(separator: " "))
+    // 'Tomorrow at 3' takes the place of 'at 4', and does not begin at four.
+    let isReplaced = day.map { Sentence($0).saysAsMuch(as: moment, recognizer.reader) } ?? false
+    let said = [isReplaced ? nil : day, moment.text].compactMap(\.self)
+    let whole = Sentence(said.joined(separator: " "))
     let values = [whole, moment].lazy.compactMap { recognizer.trigger(in: $0) }
     guard let value = values.first else { return nil }
     recognition.request.parameters[trigger] = value
@@ -269,5 +272,17 @@ extension LanguageRules {
   fileprivate func withoutLead(_ text: some StringProtocol) -> String {
     let sentence = Sentence(String(text))
     return startOfLead(sentence).map { "\(sentence.text(0..<$0)) " } ?? String(text)
+  }
+}
+
+extension Sentence {
+  /// Whether it and another moment both say a day, or both an hour.
+  fileprivate func saysAsMuch(as other: Sentence, _ reader: ValueReader) -> Bool {
+    let others = reader.moments(other, 0).filter { !$0.isGuess }.map(\.components)
+    return reader.moments(self, 0).map(\.components).contains { moment in
+      others.contains {
+        moment.hour != nil && $0.hour != nil || moment.day != nil && $0.day != nil
+      }
+    }
   }
 }

@@ -134,6 +134,10 @@ extension Conversation {
         guard let text else { break }
         session.noteDayPart(in: text, of: said, to: question.step.turn, language: language)
       }
+      // Whoever was understood in part says whether it was meant before anything is done.
+      if answer != .cancel, ignored.contains(where: { $0 != session.dayPartSaid?.text }) {
+        session.requireConfirmation()
+      }
       let step = try await app.engine.step(
         session, answer, changing: changes.values, context: context)
       var next = question

@@ -13,6 +13,8 @@ struct TextRefusals: Sendable {
   let denialsOfRequest: PhraseTable<Bool>
   /// What asks for something else in place of the text, `instead`.
   let replacements: PhraseTable<Bool>
+  /// What people end a matter with in words of their own, `no need`, and what does so only behind a no, `false`: `nah, I'm good`.
+  let declines: PhraseTable<Bool>
 
   /// What a word of such a sentence says.
   enum Word: Sendable {
@@ -32,12 +34,13 @@ struct TextRefusals: Sendable {
   init(
     sending: [String], denials: [String] = [], denialsOfRequest: [String] = [],
     beside: [String] = [], sent: [String] = [], others: [String], persons: [String] = [],
-    replacements: [String]
+    replacements: [String], declines: [String], declinesBehindNo: [String]
   ) {
     words = PhraseTable([(sending, .sending), (denials, .denial), (beside, .beside)])
     self.sent = PhraseTable(words: sent)
     self.denialsOfRequest = PhraseTable(words: denialsOfRequest)
     self.others = PhraseTable([(others, .other), (persons, .person)])
     self.replacements = PhraseTable(words: replacements)
+    self.declines = PhraseTable([(declines, true), (declinesBehindNo, false)])
   }
 }

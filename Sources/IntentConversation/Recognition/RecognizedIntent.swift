@@ -24,6 +24,8 @@ struct RecognizedIntent: Sendable {
   let titleWords: [String]
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
+  /// What people call the values of Boolean parameters, by the parameter, as `true` and `false`.
+  let booleanNames: [String: NameTable]
   /// Other forms of what the cases of parameters are called, `große` for `groß`.
   let caseForms: [String: [NameTable.Entry]]
   /// The names that the app gives the values of parameters: those of the cases, of vocabularies, and their other forms.
@@ -114,7 +116,12 @@ struct RecognizedIntent: Sendable {
 
   /// The names that a definition and vocabularies give a parameter's values.
   func names(of parameter: String) -> NameTable {
-    vocabularyNames[parameter] ?? cases[parameter] ?? NameTable()
+    vocabularyNames[parameter] ?? ownNames(of: parameter) ?? NameTable()
+  }
+
+  /// The names that the definition gives a parameter's values; none where it names none.
+  func ownNames(of parameter: String) -> NameTable? {
+    cases[parameter] ?? booleanNames[parameter]
   }
 
   /// The value that a template gives a parameter by itself; none where it cannot have it.
@@ -162,6 +169,16 @@ struct RecognizedIntent: Sendable {
       forms[parameter.name] = Self.forms(of: parameter.choosableCases, speaker)
     }
     caseForms = forms
+    booleanNames = description.parameters.reduce(into: [:]) { tables, parameter in
+      guard let names = parameter.booleanNames else { return }
+      var table = NameTable()
+      for (name, value) in [(names.true, "true"), (names.false, "false")] {
+        for phrase in Set([speaker.text(name), name.text]).sorted() {
+          table.add(phrase, identifier: value, display: speaker.text(name))
+        }
+      }
+      tables[parameter.name] = table
+    }
     var options: [String: [String: Int]] = [:]
     for parameter in type.intentParameters {
       for option in parameter.setOptions {

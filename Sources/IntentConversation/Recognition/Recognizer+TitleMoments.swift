@@ -71,13 +71,17 @@ extension Recognizer {
     let moments = fillings.filter(\.isMoment)
     if moments.contains(where: { saysHour($0, sentence) }) {
       let saysDay = moments.contains { $0.words.contains { endOfDay($0, in: sentence) != nil } }
-      let first = title.words.lowerBound
+      let words = sentence.words
+      // 'Że jutro mam dentystę', 'ich morgen Zahnarzt habe'
+      let clause = rules.spoken.clauseStarts.match(words, at: title.words.lowerBound)?.end
+      let start = clause ?? title.words.lowerBound
+      let first = rules.dialogue.speakers.match(words, at: start)?.end ?? start
       // 'On the 20th'
       let day = reader.moments(sentence, first).first {
         $0.components.day != nil && $0.components.hour == nil && !$0.isGuess
       }
-      guard !saysDay, let end = day?.end ?? endOfDay(first, in: sentence),
-        rules.dialogue.speakers.match(sentence.words, at: end) != nil
+      guard !saysDay, first < title.words.upperBound,
+        let end = day?.end ?? endOfDay(first, in: sentence), end < title.words.upperBound
       else { return nil }
       return sentence.text(first..<end)
     }

@@ -93,6 +93,12 @@ public final class Recognizer: Sendable {
   ///   - names: The user's vocabulary.
   public func recognize(_ text: String, names: Names = Names()) -> [Recognition] {
     let sentence = Sentence(text)
+    let found = readings(of: sentence, names)
+    guard found.isEmpty, let apart = withUnitsApart(sentence) else { return found }
+    return readings(of: apart, names)
+  }
+
+  private func readings(of sentence: Sentence, _ names: Names) -> [Recognition] {
     guard !sentence.isCutOff else { return [] }
     var matcher = SentenceMatcher(sentences, sentence, reader, names)
     defer { matcher.end() }

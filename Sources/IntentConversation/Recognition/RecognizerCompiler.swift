@@ -196,6 +196,13 @@ struct RecognizerCompiler {
       guard let parameter = intent.description.parameter(named: slot.name) else {
         throw TemplateMistake.unknownSlot(slot.name)
       }
+      if let factor = slot.factor {
+        switch intent.type(of: parameter, property: slot.property) {
+        case .decimal: break
+        case .integer where factor == factor.rounded(): break
+        default: throw TemplateMistake.notMultiplied(slot.name)
+        }
+      }
       if case .constant(let value) = slot.kind {
         guard intent.constant(value, of: parameter, property: slot.property) != nil else {
           throw TemplateMistake.noSuchValue(slot.name, value)

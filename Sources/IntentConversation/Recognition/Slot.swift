@@ -39,6 +39,8 @@ final class Slot: Sendable {
   let mark: UInt16
   /// The value that it has without any words.
   let constant: JSONValue?
+  /// What its number is multiplied by: 1,000 for kilometers, where the parameter holds meters.
+  let factor: Double?
 
   /// The app's own name.
   convenience init(appNames: [String]) {
@@ -64,6 +66,7 @@ final class Slot: Sendable {
     names: NameTable,
     mark: UInt16 = 0,
     constant: JSONValue? = nil,
+    factor: Double? = nil,
     isBesideMoney: Bool = false
   ) {
     self.parameter = parameter
@@ -91,6 +94,22 @@ final class Slot: Sendable {
     self.kind = kind
     self.names = names
     self.constant = constant
+    self.factor = factor
+  }
+
+  /// A number times ``factor``; any other value as it is.
+  func scaled(_ value: JSONValue) -> JSONValue {
+    guard let factor else { return value }
+    switch value {
+    case .integer(let number):
+      let product = Double(number) * factor
+      return Int(exactly: product).map { .integer($0) } ?? .number(product)
+    case .number(let number):
+      // 4.1 kilometers are 4100 meters, however a 'Double' multiplies.
+      let (product, whole) = (number * factor, (number * factor).rounded())
+      return .number(abs(product - whole) <= product.ulp ? whole : product)
+    default: return value
+    }
   }
 
   /// Whether any words will do: a name that nothing knows, free text, a list.
@@ -142,7 +161,7 @@ final class Slot: Sendable {
     case .value, .list: break
     }
     switch type {
-    case .name, .enumeration, .options: return true
+    case .name, .enumeration, .options, .boolean: return true
     default: return false
     }
   }
@@ -162,7 +181,8 @@ final class Slot: Sendable {
   var readsType: Bool {
     switch type {
     case .name: takesNames
-    case .enumeration, .options, .text, .unspeakable: false
+    // Within a sentence a yes and a no are said of the whole: 'make a tea, no'.
+    case .enumeration, .options, .boolean, .text, .unspeakable: false
     default: isValue
     }
   }

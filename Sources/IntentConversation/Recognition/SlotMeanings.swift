@@ -352,7 +352,7 @@ struct SlotMeanings {
     case .partOfName: .partOfName
     case .names: .names
     case .unusable: .unusable
-    case .value(let value): .value(values[Int(value)])
+    case .value(let value): .value(slot.scaled(values[Int(value)]))
     case .dates(let said): .value(reader.value(of: dates[Int(said)], as: slot.type))
     }
   }

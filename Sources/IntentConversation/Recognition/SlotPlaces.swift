@@ -15,6 +15,7 @@ struct SlotPlaces {
     fileprivate let name: String
     fileprivate let property: String?
     fileprivate var kind: UtteranceTemplate.Slot.Kind?
+    fileprivate var factor: Double?
 
     /// The parameter or property, however its words are taken.
     fileprivate var value: Key { Key(name: name, property: property, kind: nil) }
@@ -57,7 +58,8 @@ struct SlotPlaces {
       isPropertyArray: slot.property.map { intent.isList($0, of: parameter) } ?? false, type: type,
       kind: slot.kind,
       names: table(parameter, property: slot.property), mark: mark(of: slot, type),
-      constant: constant(of: slot, parameter), isBesideMoney: intent.takesMoney)
+      constant: constant(of: slot, parameter), factor: slot.factor,
+      isBesideMoney: intent.takesMoney)
   }
 
   /// What is noted of a sentence that has filled the slot, so that it is filled once alone.
@@ -90,7 +92,7 @@ struct SlotPlaces {
         let path = "\(name).\(parameter.name)"
         return vocabularies.contains { !$0.items(for: path).isEmpty }
       }
-      if isNamed || intent.cases[parameter.name] != nil {
+      if isNamed || intent.ownNames(of: parameter.name) != nil {
         all[parameter.name] = table(parameter, property: nil)
       }
     }
@@ -102,7 +104,7 @@ struct SlotPlaces {
     let key = Key(name: parameter.name, property: property, kind: nil)
     if let table = tables[key] { return table }
     let path = property.map { "\(parameter.name).\($0)" } ?? parameter.name
-    var table = (property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
+    var table = (property == nil ? intent.ownNames(of: parameter.name) : nil) ?? NameTable()
     for path in names.map({ "\($0).\(path)" }) {
       for item in vocabularies.flatMap({ $0.items(for: path) }) {
         let display = item.synonyms.first?.phrase ?? item.identifier
@@ -126,5 +128,7 @@ struct SlotPlaces {
 
 extension UtteranceTemplate.Slot {
   /// What tells it from others of its intent.
-  var key: SlotPlaces.Key { SlotPlaces.Key(name: name, property: property, kind: kind) }
+  var key: SlotPlaces.Key {
+    SlotPlaces.Key(name: name, property: property, kind: kind, factor: factor)
+  }
 }

@@ -162,6 +162,14 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is so much with a unit, of which two numbers are two.
+  var isMeasure: Bool {
+    switch self {
+    case .money, .paymentAmount, .measurement, .duration: true
+    default: false
+    }
+  }
+
   /// Whether it is a day or a time, of which parts may be said in several places.
   var isMoment: Bool {
     switch self {

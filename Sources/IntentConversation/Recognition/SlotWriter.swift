@@ -200,6 +200,7 @@ struct SlotWriter: Sendable {
     switch slot.type {
     case .options(let options): return options[identifier ?? text].map { .integer($0) } ?? .null
     case .enumeration: return .string(identifier ?? text)
+    case .boolean: return identifier.flatMap { Bool($0) }.map { .boolean($0) } ?? .null
     case .name(_, .string):
       guard let identifier, slot.isSpeakable else {
         return .string(text)

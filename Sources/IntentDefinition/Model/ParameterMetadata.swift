@@ -28,6 +28,11 @@ package struct ParameterMetadata: Equatable, Sendable, Encodable {
   package var contentTypes: [String] = []
   /// Keys without a field of their own, as written.
   package var others: [String: MetadataValue] = [:]
+
+  /// Whether people call both values of a Boolean something.
+  var namesBothValues: Bool {
+    trueDisplayName?.nonempty != nil && falseDisplayName?.nonempty != nil
+  }
 }
 
 /// A value whose type depends on a parameter's.

@@ -4,10 +4,11 @@ import UtteranceTemplates
 struct SlotFit {
   let parameter: Parameter
 
-  /// Why a slot of a kind fits no value; none where it does.
-  func reason(against kind: UtteranceTemplate.Slot.Kind) -> String? {
-    switch kind {
-    case .value: nil
+  /// Why a slot fits no value; none where it does.
+  func reason(against slot: UtteranceTemplate.Slot) -> String? {
+    switch slot.kind {
+    case .value:
+      slot.factor.flatMap(reason(againstFactor:)) ?? reasonAgainstNameless
     case .list:
       parameter.supportsMultipleValues
         ? nil : "takes several values, and the parameter holds one; leave ':list' out"
@@ -15,6 +16,28 @@ struct SlotFit {
     case .constant(let value):
       reason(against: value).map { "stands for '\(value)', \($0)" }
     }
+  }
+
+  private func reason(againstFactor factor: Double) -> String? {
+    switch parameter.type.value {
+    case .basic(.decimal): nil
+    case .basic(.integer):
+      factor == factor.rounded()
+        ? nil : "multiplies whole numbers by \(MetadataValue.real(factor).text); write a whole one"
+    default:
+      "multiplies a number, and the values are of the type '\(parameter.type.value.name)'; leave '*' and what stands "
+        + "behind it out"
+    }
+  }
+
+  /// Why no words of a sentence are a value: 'yes' and 'no' are said of the whole.
+  private var reasonAgainstNameless: String? {
+    guard case .basic(.boolean) = parameter.type.value, !parameter.metadata.namesBothValues else {
+      return nil
+    }
+    return "takes what its values are called, and they have no names; write "
+      + "'{\(parameter.name.value)=true}' behind words that say so, or give it names: "
+      + "'intentgen set … true-name=… false-name=…'"
   }
 
   private var reasonAgainstWords: String? {

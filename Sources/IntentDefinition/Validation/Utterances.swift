@@ -70,7 +70,7 @@ struct Utterances: ValidationRule {
         findings.add(
           .unfillableSlot(slot.name, type: parameter.type.value.name), at: location)
       } else if slot.property == nil,
-        let reason = SlotFit(parameter: parameter).reason(against: slot.kind)
+        let reason = SlotFit(parameter: parameter).reason(against: slot)
       {
         findings.add(.misfitSlot(slot.name, reason: reason), at: location)
       }

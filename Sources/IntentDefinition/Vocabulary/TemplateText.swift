@@ -23,7 +23,7 @@ struct TemplateText {
   ) -> String {
     replacing { slot, content in
       guard let name = name(slot) else { return nil }
-      let rest = content.drop { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
+      let rest = content.drop { !TemplateParser.endsSlotName($0) }
       let path = [name.parameter, name.property].compactMap(\.self).joined(separator: ".")
       return Array(path.utf8) + rest
     }

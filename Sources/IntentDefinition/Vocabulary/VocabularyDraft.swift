@@ -260,6 +260,7 @@ extension Parameter {
   /// Whether a value can be told from the words around it: of free text anything would be a part.
   fileprivate func isSayable(in definition: Definition) -> Bool {
     switch type.value {
+    case .basic(.boolean): metadata.namesBothValues
     case .basic(.string): supportsDynamicEnumeration
     case .basic(let type): ![.file, .image, .paymentMethod, .url].contains(type)
     case .enumeration: true

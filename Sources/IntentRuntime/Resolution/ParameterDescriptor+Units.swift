@@ -19,6 +19,15 @@ extension ParameterDescriptor {
     return limits.unit.flatMap(MeasureUnits.seconds)
   }
 
+  /// A number as a value of the parameter, in the unit that the definition gives it; none where it gives none, or the values
+  /// are no measures.
+  package func measure(of number: Double) -> JSONValue? {
+    guard MeasureUnits.types.contains(typeName), limits.unit != nil else { return nil }
+    let measure = inUnit(.number(number))
+    if case .object = measure { return measure }
+    return nil
+  }
+
   private func inUnit(_ value: JSONValue) -> JSONValue {
     let number: Double
     switch value {

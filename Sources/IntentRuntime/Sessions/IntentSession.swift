@@ -77,7 +77,7 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
 
   /// Has the user confirm the intent, whatever definition and policy say.
   package mutating func requireConfirmation() {
-    (wasLocked, isConfirmationDue) = (true, true)
+    isConfirmationDue = true
   }
 
   /// A key of 128 random bits.

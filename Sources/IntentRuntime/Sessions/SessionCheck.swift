@@ -10,9 +10,6 @@ struct SessionCheck<Root: Intent> {
   func check() throws {
     try session.checkRevision()
     guard !session.idempotencyKey.isEmpty else { throw invalid("it has no idempotency key") }
-    guard session.wasLocked || !session.isConfirmationDue else {
-      throw invalid("nothing asks for its confirmation")
-    }
     try checkParameters()
     try checkPhase()
     try checkQuestion()
@@ -52,7 +49,7 @@ struct SessionCheck<Root: Intent> {
   private func checkPhase() throws {
     switch (session.phase, session.question) {
     case (.new, nil), (.new, .unlock?):
-      guard session.parameters.isEmpty, session.wasLocked == session.isConfirmationDue else {
+      guard session.parameters.isEmpty, !session.wasLocked || session.isConfirmationDue else {
         throw invalid("it was not begun, and knows something of parameters")
       }
     case (.resolving, .value?), (.resolving, .agreement?), (.resolving, .choice?),

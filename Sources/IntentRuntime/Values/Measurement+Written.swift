@@ -14,6 +14,7 @@ extension Measurement: WrittenMeasurement {
   var hasKnownUnit: Bool {
     guard MeasureUnits.has(UnitType.self) else { return true }
     return MeasureUnits.unit(of: UnitType.self, symbol: unit.symbol) == unit
+      || unit == UnitMass.stones
   }
 
   /// Reads one, whose unit is the one of its symbol: what a value says of how its unit is converted,

@@ -50,6 +50,7 @@ public enum SpokenNameMatch: Int, Codable, Hashable, Sendable, CaseIterable {
   case whole
   /// Every word that was said is a word of the name.
   case words
-  /// Every word that was said begins a word of the name.
+  /// Every word that was said begins a word of the name. It may be another word, `to` and not `tomato`, so that a handler has
+  /// such a name confirmed.
   case beginnings
 }

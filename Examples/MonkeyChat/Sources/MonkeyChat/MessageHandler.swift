@@ -31,6 +31,8 @@ struct MessageHandler: SendMessageIntentHandling {
     let matches = (whole.isEmpty ? found : whole).map { $0.value.person(in: language) }
     switch matches.count {
     case 0: break
+    // 'Off' may be more than the beginning of an office's name.
+    case 1 where found[0].quality == .beginnings: return .confirmationRequired(with: matches[0])
     case 1: return .success(with: matches[0])
     case 2...10: return .disambiguation(with: matches)
     default: return .needsMoreDetails(for: recipient)

@@ -10,11 +10,14 @@ struct OrderSoupHandler: OrderSoupIntentHandling {
     if let known = kitchen.menu.values.first(where: { $0.identifier == soup.identifier }) {
       return .success(with: known)
     }
-    let found = kitchen.menu.matches(for: soup.displayString).map(\.value)
+    let found = kitchen.menu.matches(for: soup.displayString)
     switch found.count {
     case 0: return .unsupported()
-    case 1: return .success(with: found[0])
-    default: return .disambiguation(with: found)
+    // 'To' may be more than the beginning of tomato.
+    case 1 where found[0].quality == .beginnings:
+      return .confirmationRequired(with: found[0].value)
+    case 1: return .success(with: found[0].value)
+    default: return .disambiguation(with: found.map(\.value))
     }
   }
 

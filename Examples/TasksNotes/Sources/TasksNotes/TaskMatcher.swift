@@ -7,37 +7,29 @@ struct TaskMatcher {
     self.tasks = tasks.filter { !$0.isCompleted } + tasks.filter(\.isCompleted)
   }
 
-  /// The tasks that have all the words that were said, or of which every word is half of those or more.
-  ///
-  /// Where much more was said than a task has, something else may be meant. Of several, those that are called
-  /// just so. Who names one task and another means both, and is asked: `milk` and `eggs` of `milk and eggs`.
+  /// The tasks that have all the words that were said; of several, those that are called just so, or of which one has every
+  /// word: of `buy milk and eggs` and `eggs` nobody knows which is meant by `milk and eggs`.
   func matches(for spoken: String) -> [TaskItem] {
-    let said = words(spoken)
+    let said = allWords(spoken)
     let fitting = tasks.filter { task in
-      !said.isEmpty
-        && (count(of: said, in: words(task.title)) == said.count || isSaid(task.title, in: spoken))
+      !said.isEmpty && count(of: said, in: allWords(task.title)) == said.count
     }
-    let same = fitting.filter { words($0.title) == said }
+    let same = fitting.filter { allWords($0.title) == said }
     guard same.isEmpty, !fitting.isEmpty else { return same }
     return tasks.filter { task in
       fitting.contains { $0.id == task.id } || isNamed(task.title, in: spoken)
     }
   }
 
-  /// The tasks that share half of the words that were said, or more: nobody knows whether one of them is
-  /// meant.
+  /// The tasks that are named with a word more, `pay rent later`, or that share half of the words that were said, or more:
+  /// nobody knows whether one of them is meant.
   func nearMatches(for spoken: String) -> [TaskItem] {
+    let named = tasks.filter { isNamed($0.title, in: spoken) }
+    guard named.isEmpty else { return named }
     let said = words(spoken)
     let scores = tasks.map { count(of: said, in: words($0.title)) }
     guard let best = scores.max(), best > 0, best * 2 >= said.count else { return [] }
     return zip(tasks, scores).filter { $0.1 == best }.map(\.0)
-  }
-
-  /// Whether a whole title was said, with hardly more around it: `attend WWDC` for `WWDC`.
-  private func isSaid(_ title: String, in spoken: String) -> Bool {
-    let title = allWords(title)
-    return !title.isEmpty && count(of: title, in: allWords(spoken)) == title.count
-      && title.count * 2 >= words(spoken).count
   }
 
   /// Whether all words of a title were said, also with an ending: `우유` in `우유와 계란`.

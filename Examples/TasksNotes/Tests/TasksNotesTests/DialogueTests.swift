@@ -81,9 +81,17 @@ struct DialogueTests {
   func asksWhichOfTwo(_ titles: [String]) {
     let matcher = TaskMatcher((titles + ["rent"]).map { TaskItem(title: $0) })
     let joined = titles[0] == "milk" ? "milk eggs" : "우유와 계란"
-    #expect(matcher.matches(for: joined).map(\.title) == titles)
+    #expect(matcher.nearMatches(for: joined).map(\.title) == titles)
     #expect(matcher.matches(for: titles[1]).map(\.title) == [titles[1]])
-    #expect(matcher.matches(for: "attend \(titles[0])").map(\.title) == [titles[0]])
+  }
+
+  @Test(
+    "asks whether a task is meant of which more is said",
+    arguments: ["undo pay rent", "pay rent later", "pay rent no", "when is pay rent due"])
+  func asksWhetherMeant(_ said: String) {
+    let matcher = TaskMatcher([TaskItem(title: "pay rent"), TaskItem(title: "call mom")])
+    #expect(matcher.matches(for: said).isEmpty)
+    #expect(matcher.nearMatches(for: said).map(\.title) == ["pay rent"])
   }
 
   @Test("finds in the next run what it kept in this one")

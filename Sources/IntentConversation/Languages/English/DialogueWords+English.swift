@@ -21,7 +21,8 @@ extension DialogueWords {
       ),
       (
         [
-          "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
+          "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "naw", "no sir",
+          "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
           "of course not", "i don't think so", "hell no", "heck no", "yeah right",
           "noo", "nooo", "not correct", "not right", "that is not correct", "that's not correct",
@@ -95,8 +96,9 @@ extension DialogueWords {
       ),
       (
         [
-          "i don't know", "i don't remember", "i can't remember", "i forgot", "i forget",
-          "don't know", "dunno", "i dunno", "no idea", "i have no idea",
+          "i don't know", "i don't have it", "i don't have one", "i don't have that",
+          "i don't remember", "i can't remember", "i forgot", "i forget",
+          "don't know", "i don't know yet", "dunno", "i dunno", "no idea", "i have no idea",
           "i'm not sure", "not sure", "i'd rather not say", "i would rather not say",
           "i prefer not to say", "prefer not to say", "no comment",
         ], .dontKnow
@@ -134,7 +136,7 @@ extension DialogueWords {
       "oh great", "oh super", "oh fine", "oh perfect", "oh good", "just great",
       "just perfect", "just wonderful",
     ]),
-    plainNo: PhraseTable(words: ["no", "nope", "nah"]),
+    plainNo: PhraseTable(words: ["no", "nope", "nah", "naw"]),
     goingOn: PhraseTable(
       words: nods + [
         "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",

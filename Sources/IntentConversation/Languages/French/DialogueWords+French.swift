@@ -79,7 +79,8 @@ extension DialogueWords {
       ),
       (
         [
-          "je ne sais pas", "je sais pas", "j'ai oublié", "je ne sais plus", "je sais plus",
+          "je ne sais pas", "je sais pas", "je ne l'ai pas", "je l'ai pas", "je n'en ai pas",
+          "j'en ai pas", "j'ai oublié", "je ne sais plus", "je sais plus",
           "j'en sais rien", "aucune idée", "je n'en sais rien",
           "je ne suis pas sûr", "je ne suis pas sûre",
         ], .dontKnow

@@ -89,7 +89,8 @@ extension DialogueWords {
       ),
       (
         [
-          "ich weiß nicht", "weiß nicht", "hab ich vergessen", "habe ich vergessen",
+          "ich weiß nicht", "weiß nicht", "habe ich nicht", "hab ich nicht", "die habe ich nicht",
+          "hab ich vergessen", "habe ich vergessen",
           "ich hab es vergessen",
           "weiß ich nicht mehr", "weiß ich nicht", "keine Ahnung",
           "ich weiß es nicht", "ich bin nicht sicher", "ich bin mir nicht sicher",
@@ -184,7 +185,7 @@ extension DialogueWords {
       (["Reservierung", "Buchung"], ["reserv", "book", "ride"]), (["Notiz"], ["note"]),
       (["Fahrt", "Taxi"], ["ride"]), (["Flug"], ["flight"]), (["Anruf"], ["call"]),
     ]),
-    exclamations: PhraseTable(words: ["Mist", "verdammt", "Scheiße", "Mensch", "Gott"]),
+    exclamations: PhraseTable(words: ["Mist", "Quatsch", "verdammt", "Scheiße", "Mensch", "Gott"]),
     namings: PhraseTable(words: [
       "nenn sie", "nenne sie", "nenn ihn", "nenne ihn", "nenn es", "nenne es", "nenn das",
       "sie heißt", "er heißt",

@@ -20,7 +20,7 @@ extension AmountWords {
     cents: [(["セント"], CurrencySigns.cent), (["ペンス"], "GBP")],
     centJoiners: ["と"],
     measures: [
-      (["キロ", "キロメートル"], .kilometer),
+      (["キロ"], .kilo), (["キロメートル"], .kilometer),
       (["メートル"], .meter),
       (["センチ", "センチメートル"], .centimeter),
       (["ミリ", "ミリメートル"], .millimeter),

@@ -20,7 +20,7 @@ extension AmountWords {
     cents: [(["센트"], CurrencySigns.cent), (["펜스"], "GBP")],
     centJoiners: [],
     measures: [
-      (["킬로", "킬로미터"], .kilometer),
+      (["킬로"], .kilo), (["킬로미터"], .kilometer),
       (["미터"], .meter),
       (["센티", "센티미터"], .centimeter),
       (["밀리미터"], .millimeter),

@@ -68,7 +68,8 @@ extension DialogueWords {
       ),
       (
         [
-          "nie wiem", "zapomniałem", "zapomniałam", "nie pamiętam", "nie mam pojęcia",
+          "nie wiem", "nie mam go", "nie mam jej", "nie mam tego", "zapomniałem", "zapomniałam",
+          "nie pamiętam", "nie mam pojęcia",
           "nie jestem pewien", "nie jestem pewna", "pojęcia nie mam",
         ], .dontKnow
       ),

@@ -19,5 +19,16 @@ extension TextRefusals {
     persons: [
       "osoba", "osoby", "osobę", "osobie", "kontakt", "adresat", "numer", "ten", "ta", "tego", "tę",
     ],
-    replacements: ["lepiej", "zamiast", "zamiast tego"])
+    replacements: ["lepiej", "zamiast", "zamiast tego"],
+    declines: [
+      "daj se spokój", "olej to", "olać to", "olać", "olej", "nie musisz", "już nie musisz",
+      "nie chce mi się", "już mi się nie chce", "odpuśćmy", "odpuszczam", "kończymy", "kończę",
+      "gotowe", "zostawmy to", "zostawmy", "nie zawracaj sobie głowy",
+      "nie zawracaj sobie tym głowy", "obejdzie się", "pas", "niepotrzebne", "już niepotrzebne",
+      "nie potrzeba", "już nie potrzeba", "nie potrzebuję", "nie ma potrzeby", "dajmy spokój",
+      "dajmy sobie spokój", "nie ma sensu", "szkoda gadać",
+    ],
+    declinesBehindNo: [
+      "spoko", "w porządku", "jest ok", "jest dobrze", "no spoko", "okej",
+    ])
 }

@@ -4,6 +4,8 @@ import IntentRuntime
 /// A unit of a measure that people say.
 enum MeasureUnit: Sendable {
   case kilometer, meter, centimeter, millimeter, mile, yard, foot, inch
+  /// What is short for a kilogram as well as for a kilometer.
+  case kilo
   case kilogram, gram, milligram, tonne, pound, ounce, stone
   case liter, deciliter, milliliter, gallon, pint, cup, fluidOunce
   /// Degrees of the scale that is used where the language is spoken.
@@ -43,7 +45,7 @@ enum MeasureUnit: Sendable {
 
   private var length: UnitLength? {
     switch self {
-    case .kilometer: .kilometers
+    case .kilometer, .kilo: .kilometers
     case .meter: .meters
     case .centimeter: .centimeters
     case .millimeter: .millimeters
@@ -57,7 +59,7 @@ enum MeasureUnit: Sendable {
 
   private var mass: UnitMass? {
     switch self {
-    case .kilogram: .kilograms
+    case .kilogram, .kilo: .kilograms
     case .gram: .grams
     case .milligram: .milligrams
     case .tonne: .metricTons

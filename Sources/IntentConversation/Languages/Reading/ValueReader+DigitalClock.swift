@@ -1,12 +1,23 @@
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// Whether a day and what leads to a time stand before a word: `tomorrow at` before `530`.
+  /// Whether a day and what leads to a time stand before a number, and nothing that it may count behind it: `tomorrow at 530`,
+  /// `on October 20 at 530 to call mom`; neither `at 100 Main Street` nor Polish `o 300 krzesłach`.
   func isBehindTimedDay(_ sentence: Sentence, _ start: Int) -> Bool {
-    times.timeMarks.match(sentence.words, endingAt: start).map {
-      times.days.match(sentence.words, endingAt: $0.start) != nil
-    } ?? false
+    let (words, end) = (sentence.words, start + 1)
+    guard let mark = times.timeMarks.match(words, endingAt: start)?.start,
+      end == words.count || sentence.hasMark(before: end)
+        || rules.spoken.taskMarks.match(words, at: end) != nil
+    else { return false }
+    return times.days.match(words, endingAt: mark) != nil
+      || times.recurrences.match(words, endingAt: mark) != nil
+      || (1...Self.mostWordsOfDate).contains { count in
+        count <= mark && day(sentence, mark - count)?.end == mark
+      }
   }
+
+  /// The most words of a day, `on the 20th of October`.
+  private static let mostWordsOfDate = 5
 
   /// Whether two numbers from a word on are a time by what stands before or behind them, `um 20.15`, `20.15 Uhr`.
   private func isBesideTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {

@@ -120,6 +120,12 @@ extension ValueReader {
       // Behind a minus or a dash is another number.
       return !sentence.hasDash(start - 1)
     }
+    // 'Ein 30 Minuten Training' is one of thirty minutes.
+    if sentence.beginsWithDigit(start),
+      let article = rules.articles.match(sentence.words, endingAt: start)?.start
+    {
+      return isBehindNumber(sentence, article)
+    }
     // '내일5시' is a day and an hour, '만5천' is a number.
     if rules.numbers.isUnspaced, sentence.beginsWithDigit(start),
       case .small? = rules.numbers.words.match(sentence.words, at: start - 1)?.meaning

@@ -69,7 +69,8 @@ extension DialogueWords {
       ),
       (
         [
-          "no lo sé", "no sé", "se me olvidó", "se me ha olvidado", "no me acuerdo", "no recuerdo",
+          "no lo sé", "no sé", "no lo tengo", "no la tengo", "se me olvidó", "se me ha olvidado",
+          "no me acuerdo", "no recuerdo",
           "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura",
         ],
         .dontKnow

@@ -13,5 +13,15 @@ extension TextRefusals {
     beside: ["le", "les", "quiero", "quería", "un", "ya", "mejor", "ahora", "al final"],
     others: ["otro", "otra", "otros", "otras", "equivocado", "equivocada"],
     persons: ["persona", "personas", "número", "contacto", "destinatario", "nombre"],
-    replacements: ["mejor", "en vez de", "en lugar de"])
+    replacements: ["mejor", "en vez de", "en lugar de"],
+    declines: [
+      "no hace falta", "ya no hace falta", "no es necesario", "ya no es necesario", "déjalo así",
+      "déjalo ahí", "se acabó", "fin", "listo", "ya está", "lo dejamos", "lo dejo",
+      "lo dejamos así", "pasa de eso", "pasa de todo", "paso", "no te molestes",
+      "no me apetece", "ya no me apetece", "que no hace falta", "me retracto",
+      "abandona", "abandono",
+    ],
+    declinesBehindNo: [
+      "así está bien", "está bien", "estoy bien", "está bien así", "todo bien", "ya",
+    ])
 }
