@@ -22,7 +22,8 @@ extension TemplateProblem: CustomStringConvertible {
       "'\(bracket)' has no counterpart; add one, or write '\\\(bracket)' for the character itself"
     case .missingName: "a name is missing between the brackets"
     case .unknownKind(let kind, _):
-      "'\(kind)' is no way to take a slot's words; write ':list', ':text' or '=' and a value"
+      "'\(kind)' is no way to take a slot's words; write ':list', ':text', '=' and a value, or '*' and a "
+        + "number"
     case .noFactor(let factor, _):
       "'\(factor)' is no number above 0 to multiply by; write one in digits, such as '*1000'"
     case .tooDeep: "brackets are nested more than \(TemplateParser.maximumDepth) deep"

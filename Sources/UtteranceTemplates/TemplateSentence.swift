@@ -88,10 +88,15 @@ extension UtteranceTemplate.Slot {
   /// The slot as templates have it: `{size=large}`.
   package var written: String {
     switch kind {
-    case .value: "{\(place)\(factor.map { "*\($0)" } ?? "")}"
+    case .value: "{\(place)\(factor.map { "*\($0.formatted)" } ?? "")}"
     case .list: "{\(place):list}"
     case .text: "{\(place):text}"
     case .constant(let value): "{\(place)=\(value)}"
     }
   }
+}
+
+extension Double {
+  /// The number as templates have it, `1000` and `0.5`.
+  fileprivate var formatted: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -129,10 +129,34 @@ struct HouseTests {
 
   @Test(
     "takes the names of a Boolean as answers",
-    arguments: [("boosted", true), ("without boost", false), ("yes", true), ("no", false)])
+    arguments: [
+      ("boosted", true), ("without boost", false), ("yes", true), ("no", false),
+      ("yes, boosted", true), ("it is boosted", true), ("no, without boost", false),
+    ])
   func takesNamesOfBooleans(_ answer: String, boost: Bool) async throws {
     let done = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])
     #expect(done.request?.parameters["boost"] == .boolean(boost), "\(done.speech)")
+  }
+
+  @Test(
+    "takes no name of a Boolean that is denied, asked back, or at odds with a yes or a no",
+    arguments: ["is it boosted", "no, boosted", "don't say boosted", "yes, without boost"])
+  func takesNoDeniedNames(_ answer: String) async throws {
+    let asked = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])
+    #expect(asked.request?.parameters["boost"] == nil, "\(asked.speech)")
+    #expect(asked.kind == .question && asked.outcome == nil, "\(asked.speech)")
+  }
+
+  @Test("takes what is not so for the other value")
+  func takesTheOther() async throws {
+    let done = try await reply(to: ["heat the office to 20 degrees for 2 hours", "not boosted"])
+    #expect(done.request?.parameters["boost"] == .boolean(false), "\(done.speech)")
+  }
+
+  @Test("asks whether a few letters are the beginning of a case", arguments: ["go", "p"])
+  func asksAboutBeginnings(_ answer: String) async throws {
+    let asked = try await reply(to: ["run a scene", answer])
+    #expect(asked.kind == .question && asked.outcome == nil, "\(asked.speech)")
   }
 
   @Test("takes no part of another case for a case behind a word that agrees, `good night`")

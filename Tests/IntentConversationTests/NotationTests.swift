@@ -204,7 +204,10 @@ struct NotationTests {
     arguments: [
       ("(a|b", "'(' has no counterpart; add one, or write '\\(' for the character itself"),
       ("{a.b.c}", "a name is missing between the brackets"),
-      ("{a=}", "'' is no way to take a slot's words; write ':list', ':text' or '=' and a value"),
+      (
+        "{a=}",
+        "'' is no way to take a slot's words; write ':list', ':text', '=' and a value, or '*' and a number"
+      ),
       (
         "{a*}", "'' is no number above 0 to multiply by; write one in digits, such as '*1000'"
       ),

@@ -143,6 +143,14 @@ extension ReminderAnswerTests {
   }
 
   @Test(
+    "is asked about as little where it says whose something is",
+    arguments: ["tomorrow's", "monday's"])
+  func isPossessive(_ day: String) async throws {
+    let added = try await conversation("en").say("remind me at 5 of \(day) meeting")
+    #expect(added.outcome?.ending == .handled, "\(added.speech)")
+  }
+
+  @Test(
     "is no number of what is counted, and no house's",
     arguments: [
       ("pl", "przypomnij mi jutro o 300 krzesłach", "300 krzesłach"),
@@ -179,6 +187,7 @@ extension ReminderAnswerTests {
       "set a reminder for five thirty to call Zelda", "set a reminder for 5:30 to call Zelda",
       "set a reminder for half past five to call Zelda", "remind me to buy milk tomorrow at 530",
       "remind me to buy milk on october 20 at 530", "remind me tomorrow at 530 to buy milk",
+      "remind me to buy milk tomorrow at 530 please", "remind me tomorrow at 530 about milk",
     ])
   func isInNextHalf(_ sentence: String) async throws {
     let added = try await conversation("en").say(sentence)

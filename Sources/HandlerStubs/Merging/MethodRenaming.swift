@@ -61,9 +61,12 @@ struct MethodRenaming: MergeStep {
       }
     }
     .map(\.name)
-    return renamed.filter { old, new in
-      names.contains(old) && (!names.contains(new) || renamed[new] != nil)
+    var possible = renamed.filter { names.contains($0.key) }
+    // What cannot have its new name keeps the old one from the next.
+    while let blocked = possible.first(where: { names.contains($1) && possible[$1] == nil }) {
+      possible[blocked.key] = nil
     }
+    return possible
   }
 
   /// Tells of a method that was there under the new name already, the user's own or that of a parameter which is gone, and which

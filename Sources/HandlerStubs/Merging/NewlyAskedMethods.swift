@@ -11,10 +11,14 @@ struct NewlyAskedMethods: MergeStep {
     let search = HandlerSearch(index: index)
     for pair in comparison.pairs {
       guard let then = pair.then, !then.isGone else { continue }
-      let known = Set(then.methods)
+      let blocks = search.blocks(of: pair.now).filter { $0.kind != .protocol }
+      let names = Set(blocks.flatMap(\.methods).map(\.name))
+      // Of what stands in the way of a renamed one, that is told.
+      let taken = pair.renamedMethods.filter { names.contains($0.key) }.map(\.value)
+      let known = Set(then.methods + then.formerMethods + taken)
       for expected in pair.now.methods
       where expected.defaultBody != nil && !known.contains(expected.name) {
-        for block in search.blocks(of: pair.now) where block.kind != .protocol {
+        for block in blocks {
           for method in block.methods
           where search.takes(method, pair.now.intentType)
             && search.implements(method, expected, of: pair.now)

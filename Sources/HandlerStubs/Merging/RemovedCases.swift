@@ -8,7 +8,7 @@ struct RemovedCases: MergeStep {
   /// What is gone, by the type of which code names it: functions that make responses have the names of codes.
   private let names: [String: Set<String>]
   /// What another one was called that has such a name now, by the type and the name.
-  private let former: [String: [String: String]]
+  private var former: [String: [String: String]]
 
   init(_ comparison: ProtocolComparison) {
     self.init(comparison, names: comparison.removedCases.mapValues(Set.init), former: [:])
@@ -31,6 +31,7 @@ struct RemovedCases: MergeStep {
       guard let type = pair.now.types[.responseCode], let codes = names[type] else { continue }
       let properties = pair.now.responseProperties.map(\.name.withoutBackticks)
       names[pair.now.responseType] = codes.subtracting(properties)
+      self.former[pair.now.responseType] = former[type]
     }
     self.names = names
   }
@@ -84,7 +85,7 @@ struct RemovedCases: MergeStep {
       }
       var seen: Set<TokenSyntax> = []
       return (named + refused).filter { seen.insert($0.0).inserted }.map { name, type in
-        let other = former.values.lazy.compactMap { $0[name.identifierText] }.first
+        let other = former[type]?[name.identifierText]
         let message =
           other.map {
             "this named '\(name.text)', which was gone, and names what '\($0)' is called now; see which of them is meant"

@@ -127,6 +127,8 @@ extension ScopedVisitor {
           ($0.secondName ?? $0.firstName).identifierText == name
         })
       else { continue }
+      // What the body declares under that name is called in its place.
+      guard function.body?.declares(name) != true else { return nil }
       let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
       return type.as(FunctionTypeSyntax.self)?.parameters.dropFirst(index).first
         .map { canonical($0.type) }
@@ -223,5 +225,35 @@ extension ScopedVisitor {
     else { return nil }
     let place = tuple.elements.distance(from: tuple.elements.startIndex, to: index)
     return subject.elements.dropFirst(place).first.flatMap { type(of: $0.expression) }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether anything in it is declared by a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    let finder = DeclarationFinder(name)
+    finder.walk(self)
+    return finder.isFound
+  }
+}
+
+/// Finds out whether code declares a variable or a function of a name.
+private final class DeclarationFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.identifier.identifierText == name
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.name.identifierText == name
+    return .visitChildren
   }
 }

@@ -45,6 +45,8 @@ extension AnswerReader {
     let correction = correctedValue(sentence, of: question)
     // Of '200', behind whatever mark, the currency is that of the amount.
     if let correction, !slot.type.isMoney { return correction }
+    // 'Yes and the hobbit' is more than what is agreed to, and no other.
+    if slot.isArray, recognizer.rules.agreesWithMore(sentence) { return .unclear }
     let others = corrected(sentence).filter { !$0.isCut }.map(\.sentence)
     for said in others + [behindYes(sentence)].compactMap(\.self) {
       let reading = other(said, slot, of: question, at: turn)

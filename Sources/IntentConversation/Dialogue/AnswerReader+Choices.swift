@@ -60,8 +60,16 @@ extension AnswerReader {
     let found = index.matches(for: answerText(sentence), limit: index.values.count)
     let whole = found.filter { $0.quality == .whole }
     if whole.count == 1 { return .answer(.choice(whole[0].value)) }
-    return found.count == 1 ? .answer(.choice(found[0].value)) : nil
+    guard found.count == 1 else { return nil }
+    // 'Off' may be more than the beginning of the office.
+    let isPlain =
+      found[0].quality != .beginnings || recognizer.rules.numbers.isUnspaced
+      || answerText(sentence).count >= Self.fewestLettersOfBeginning
+    return .answer(.choice(found[0].value), ignored: isPlain ? [] : [sentence.text.trimmingSpaces])
   }
+
+  /// The letters from which on the beginning of a word is taken for it without a question.
+  private static let fewestLettersOfBeginning = 4
 
   /// Several options in one answer, where there is room for several values: `the first and Coco`.
   func choices(

@@ -318,7 +318,8 @@ extension AnswerReader {
           // `To Coco`, where no template has such words.
           bareName(Sentence(sentence.text($0)), slot)
         }
-    case .boolean, .place, .text, .unspeakable: break
+    case .boolean: value = nameOfAll(sentence, slot)
+    case .place, .text, .unspeakable: break
     }
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }

@@ -90,11 +90,20 @@ extension AnswerReader {
   }
 
   /// A reading in which the question's own words count as understood: `How many bowls?` `2 bowls`.
-  func echoing(_ question: ParameterQuestion, _ reading: Reading) -> Reading {
+  func echoing(_ question: ParameterQuestion, _ reading: Reading, _ sentence: Sentence) -> Reading {
     guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
       return reading
     }
     let isMeasure = if case .measurement? = slot(question.parameter)?.type { true } else { false }
+    // 'Once a week' is no yes to 'Every week?'
+    if slot(question.parameter)?.type == .boolean,
+      !sentence.words.indices.contains(where: {
+        let answer = recognizer.rules.commands.match(sentence.words, at: $0)?.meaning
+        return answer == .yes || answer == .no
+      })
+    {
+      return reading
+    }
     let rest = ignored.filter {
       // 'Warmer' of 'How warm?' says something else.
       isMeasure

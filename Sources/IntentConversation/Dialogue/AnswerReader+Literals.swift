@@ -20,7 +20,10 @@ extension AnswerReader {
 
   /// Whether any words are an answer to a question: a text, or what there is to do.
   func takesAnyText(_ question: ParameterQuestion) -> Bool {
-    isDictated(question) || slot(question.parameter)?.isTextList == true
+    guard let slot = slot(question.parameter) else { return false }
+    // Things that have a name are none that anybody makes up.
+    if case .name(_, .property) = slot.type { return false }
+    return isDictated(question) || slot.isTextList
   }
 
   /// A text or a title in quotation marks, which is what they are around, whatever it says; none where something else is asked.

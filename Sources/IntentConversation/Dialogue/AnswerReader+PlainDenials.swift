@@ -183,12 +183,12 @@ extension AnswerReader {
       !sentence.hasMark(before: no)
     else { return nil }
     // 'No a la Coco', 'no thanks Coco', 'no es Coco'; not 'no wait, Coco'
+    let isNegation = rules.dialogue.negations.match(words, endingAt: no) != nil
     let lead = skipping(
       from: no,
-      [
-        rules.spoken.personMarks, rules.articles, rules.spoken.copulas, rules.spoken.functionWords,
-        rules.times.countMarks,
-      ])
+      [rules.spoken.personMarks, rules.articles, rules.times.countMarks]
+        // Spanish 'no es Coco', and not 'no it's Coco'
+        + (isNegation ? [rules.spoken.functionWords] : []))
     let said = sentence.foldedWords.dropFirst(lead)
     guard
       let count = proposed.spokenTexts.map({ Sentence($0).foldedWords })

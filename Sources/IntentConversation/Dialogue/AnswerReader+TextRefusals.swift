@@ -120,6 +120,8 @@ extension AnswerReader {
         rules.politeness(words, at: index), command?.end,
       ].compactMap(\.self).max()
       guard let end = [decline?.end, short, beside].compactMap(\.self).max() else { return false }
+      // 'Yes, all set' ends nothing.
+      if command?.meaning == .yes, command?.end == end, decline?.end != end { return false }
       isSaid =
         isSaid || short == end || decline.map { $0.end == end && ($0.meaning || denies) } ?? false
       denies = denies || [.no, .neither, .cancel].contains(command?.meaning)

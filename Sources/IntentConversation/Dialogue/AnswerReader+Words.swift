@@ -4,6 +4,7 @@ extension AnswerReader {
   /// Numbers, times, cases and the like, wherever they stand in an answer.
   func typedReading(_ sentence: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
     guard !saysImpossibleDay(sentence, slot) else { return .notMeant }
+    if let named = namedBoolean(sentence, slot) { return named }
     var values: [(words: Range<Int>, value: JSONValue)] = []
     var start = 0
     while start < sentence.words.count {
@@ -47,11 +48,12 @@ extension AnswerReader {
       return .notMeant
     }
     // Of '20 baht' nobody knows how much it is in another currency, '€5' is no fifth, and '20 and 50 cents' are not 50 cents.
-    if isBare, !rest.texts.isEmpty, !slot.type.isMoment || saysAmount(beside: rest, sentence) {
+    if isBare, !rest.texts.isEmpty, isBareMoney || saysAmount(beside: rest, sentence) {
       return .notMeant
     }
-    // 'Between 18 and 20 degrees'
-    if slot.type.isMeasure, rest.texts.contains(where: hasNumber) { return .notMeant }
+    if slot.type.isMoney, rest.texts.contains(where: hasNumber) { return .notMeant }
+    // 'Between 18 and 20 degrees', and not '20 degrees for two hours'
+    if slot.type.isMeasure, rest.texts.contains(where: hasBareNumber) { return .notMeant }
     // 'Fifty and fifty' may be a hundred, or fifty and something else.
     let isRepeated =
       !isArray && values.count > 1 && (isNumber || slot.type.isMoney)
@@ -83,6 +85,19 @@ extension AnswerReader {
   ) -> Bool {
     rest.texts.contains(where: hasNumber)
       || sentence.words.indices.contains { !recognizer.reader.money(sentence, $0).isEmpty }
+  }
+
+  /// Whether a number stands in some words with nothing behind it, or with what joins it to another.
+  private func hasBareNumber(_ text: String) -> Bool {
+    let (sentence, rules) = (Sentence(text), recognizer.rules)
+    return sentence.words.indices.contains { index in
+      guard let end = recognizer.reader.decimal(sentence, index)?.end else { return false }
+      let joiners = [
+        recognizer.shared.joints, rules.times.rangeMiddles, rules.dialogue.alternatives,
+      ]
+      return end == sentence.words.count
+        || joiners.contains { $0.match(sentence.words, at: end) != nil }
+    }
   }
 
   /// Whether a number stands in some words.
@@ -146,10 +161,8 @@ extension AnswerReader {
   private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
     -> (end: Int, value: JSONValue)?
   {
-    let named = longestName(sentence, slot, from: start)
     switch slot.type {
-    case .enumeration, .options: return named
-    case .boolean where named != nil: return named
+    case .enumeration, .options: return longestName(sentence, slot, from: start)
     default:
       let reader = recognizer.reader
       let longest = reader.values(of: slot.type, in: sentence, from: start)
@@ -172,98 +185,6 @@ extension AnswerReader {
       best = (end, recognizer.writer.value("", .name(slot.names.entries[entry]), slot))
     }
     return best
-  }
-
-  /// A bare number answers 'when': it is the hour of a clock, or of a day alone the day of the month.
-  private func bareMoment(_ sentence: Sentence, _ slot: Slot)
-    -> (words: Range<Int>, value: JSONValue)?
-  {
-    let months = recognizer.rules.times.months
-    // The number of a day that its month has not is no day of another month, as in '31 February'.
-    guard slot.type.isMoment, !saysMoment(sentence, besides: slot),
-      !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
-    else { return nil }
-    for start in sentence.words.indices {
-      // '10%' is no tenth, and 'for two' is not at two.
-      guard let number = recognizer.reader.number(sentence, start),
-        !isCount(endingAt: number.end, in: sentence), !isUnit(number.end, in: sentence),
-        !isMarked(start..<number.end, in: sentence),
-        !recognizer.reader.isBehindCountMark(sentence, start),
-        // 'In five' is a length of time, whose unit nobody says.
-        recognizer.rules.times.fromNow.match(sentence.words, endingAt: start) == nil,
-        let moment = moment(numbered: number.value, slot)
-      else { continue }
-      return (start..<number.end, moment)
-    }
-    return nil
-  }
-
-  /// Whether a unit of time stands at a word, right behind a number: `二時間` is no hour, and `11月` no day.
-  private func isUnit(_ index: Int, in sentence: Sentence) -> Bool {
-    let times = recognizer.rules.times
-    return index < sentence.words.count && !sentence.hasMark(before: index)
-      && (times.units.match(sentence.words, at: index) != nil
-        || times.monthMarks.match(sentence.words, at: index) != nil)
-  }
-
-  /// A bare number answers 'how much' of what the definition measures in one unit.
-  private func bareMeasure(_ sentence: Sentence, _ slot: Slot)
-    -> (words: Range<Int>, value: JSONValue)?
-  {
-    guard case .measurement = slot.type, let parameter = slot.parameter else { return nil }
-    for start in sentence.words.indices {
-      guard let number = recognizer.reader.decimal(sentence, start),
-        let measure = parameter.measure(of: number.value)
-      else { continue }
-      return (start..<number.end, measure)
-    }
-    return nil
-  }
-
-  /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.
-  private func bareMoney(_ sentence: Sentence, _ slot: Slot)
-    -> [(words: Range<Int>, value: JSONValue)]
-  {
-    let reader = recognizer.reader
-    var found: [(words: Range<Int>, value: JSONValue)] = []
-    for start in sentence.words.indices where start >= found.last?.words.upperBound ?? 0 {
-      guard reader.money(sentence, start).isEmpty else { continue }
-      let number = reader.moneyWithoutCurrency(as: slot.type, in: sentence, from: start)
-      if let number { found.append((start..<number.end, number.value)) }
-    }
-    return found
-  }
-
-  /// Whether a sentence says a day where a time alone is asked for, or a time where a day alone is.
-  private func saysMoment(_ sentence: Sentence, besides slot: Slot) -> Bool {
-    let isDay: Bool
-    switch slot.type {
-    case .date(.date?), .dateComponents(.date?): isDay = true
-    case .date(.time?), .dateComponents(.time?): isDay = false
-    default: return false
-    }
-    return sentence.words.indices.contains { start in
-      if !recognizer.reader.values(of: .dateComponents(nil), in: sentence, from: start).isEmpty {
-        return true
-      }
-      // In 'le 15' a number is a day.
-      guard !isDay, let end = recognizer.rules.articles.match(sentence.words, at: start)?.end
-      else { return false }
-      return !recognizer.reader.values(of: .integer, in: sentence, from: end).isEmpty
-    }
-  }
-
-  private func moment(numbered number: Int, _ slot: Slot) -> JSONValue? {
-    let reader = recognizer.reader
-    switch slot.type {
-    case .date(.date?), .dateComponents(.date?):
-      return reader.day(numbered: number, as: slot.type)
-    default:
-      guard (0...24).contains(number) else { return nil }
-      let clock = Sentence("\(number):00")
-      return reader.values(of: slot.type, in: clock, from: 0)
-        .first { $0.end == clock.words.count }?.value
-    }
   }
 
   // MARK: - What was said besides

@@ -97,9 +97,9 @@ struct AnswerReader: Sendable {
     }
     // What a Boolean's value is called may begin like anything, 'without milk'.
     if case .ask(let question) = turn, let slot = slot(question.parameter), slot.type == .boolean,
-      let named = longestName(sentence, slot, from: 0), named.end == sentence.words.count
+      let named = nameOfAll(sentence, slot)
     {
-      return .answer(.value(named.value))
+      return .answer(.value(named))
     }
     if let decided = decided(sentence, at: turn) { return .command(decided) }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
@@ -284,7 +284,9 @@ struct AnswerReader: Sendable {
     if let shift = shift(in: sentence, of: slot) {
       return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
-    let reading = echoing(question, value(sentence, slot, parameter))
+    // '100', asked for again in place of €9,000
+    if slot.type.isMoney, let amount = amount(sentence, slot) { return .answer(.value(amount)) }
+    let reading = echoing(question, value(sentence, slot, parameter), sentence)
     if refusesIdly(reading, sentence, slot) || isLength(reading, slot) { return .notMeant }
     if isNumber, isOfMoney(reading) { return .notMeant }
     let plain = isUnclear(reading) ? one(sentence, slot, of: question) ?? reading : reading

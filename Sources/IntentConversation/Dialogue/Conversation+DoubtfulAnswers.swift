@@ -105,9 +105,9 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
-    // 'No need', said twice, is no text.
-    if text.trimmingSpaces == doubt.text,
-      await reader(of: question.step.session, app: question.app)?.declines(sentence) == true
+    // 'No need', said to that, is no text either.
+    if await reader(of: question.step.session, app: question.app)?.declines(sentence) == true,
+      text.trimmingSpaces == doubt.text || rules.verdict(in: sentence) == nil
     {
       return await obey(.cancel, at: question)
     }

@@ -80,8 +80,10 @@ extension Recognizer {
       let day = reader.moments(sentence, first).first {
         $0.components.day != nil && $0.components.hour == nil && !$0.isGuess
       }
-      guard !saysDay, first < title.words.upperBound,
-        let end = day?.end ?? endOfDay(first, in: sentence), end < title.words.upperBound
+      // 'Tomorrow's meeting', 「明日のパン」
+      guard !saysDay, first < title.words.upperBound, !rules.numbers.isUnspaced,
+        let end = day?.end ?? endOfDay(first, in: sentence), end < title.words.upperBound,
+        !sentence.isPossessive(first..<end)
       else { return nil }
       return sentence.text(first..<end)
     }
@@ -167,5 +169,14 @@ extension Recognizer {
       ?? rules.dialogue.choices.exceptions.match(sentence.words, at: index).flatMap {
         $0.meaning ? $0.end : nil
       }
+  }
+}
+
+extension Sentence {
+  /// Whether words are whose something is, `tomorrow's`.
+  fileprivate func isPossessive(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    let behind = text(from: Int(words[last].start), to: text.utf8.count).prefix { !$0.isWhitespace }
+    return [text(range), String(behind)].contains { $0.hasSuffix("'s") || $0.hasSuffix("’s") }
   }
 }

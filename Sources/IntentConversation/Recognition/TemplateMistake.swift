@@ -18,7 +18,7 @@ enum TemplateMistake: Error, CustomStringConvertible {
     case .unspeakable(let name, let type): "'\(name)' is a '\(type)', which nobody can say"
     case .noSuchValue(let name, let value): "'\(value)' is no value that '\(name)' can have"
     case .notMultiplied(let name):
-      "'\(name)' is no number to multiply, or a whole one, and what it is multiplied by is none"
+      "'\(name)' is no number to multiply, or a whole one that is multiplied by a fraction"
     case .tooMany: "all templates together have too many ways to say something; some are left out"
     case .uncompilable: "its shared phrases name each other, or there are too many ways to say it"
     }

@@ -59,7 +59,15 @@ struct TaskMatcher {
     return long.isEmpty ? words : long
   }
 
+  /// All words but those that only lead to what a task is called, `the`.
   private func allWords(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let said = words.filter { !Self.articles.contains($0) }
+    return said.isEmpty ? words : said
   }
+
+  private static let articles: Set = [
+    "the", "a", "an", "my", "our", "task", "one", "please", "el", "la", "los", "las", "un", "una",
+    "mi", "tarea", "favor",
+  ]
 }
