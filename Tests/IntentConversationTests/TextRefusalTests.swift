@@ -144,6 +144,14 @@ struct TextRefusalTests {
     #expect(asked.request?.parameters["recipients"]?.names == ["Little Bobo"], "\(asked.speech)")
   }
 
+  @Test("is for whoever is meant, without a question, where somebody says that they mean them")
+  func isMeantForAnother() async throws {
+    let conversation = try await Apps.askedForText(in: "en")
+    let asked = await conversation.say("oh wait no i meant little bobo")
+    #expect(asked.request?.parameters["recipients"]?.names == ["Little Bobo"], "\(asked.speech)")
+    #expect(asked.code != "verbatim" && asked.kind == .question, "\(asked.speech)")
+  }
+
   @Test("is asked about once more where it stands behind a no, and may speak of the question")
   func asksAgain() async throws {
     let conversation = try await Apps.askedForText()

@@ -14,6 +14,8 @@ extension AnswerReader {
     // 'Wait, no, Little Bobo'
     if let rest = noBehindWaiting(sentence) {
       switch dictation(rest, of: question, isNegated: isNegated) {
+      case .answer(.change, _, _) where corrected(rest).contains(where: \.isExplicit):
+        break
       case .answer(.change(let name, let value), _, _),
         .ambiguous(_, orElse: .answer(.change(let name, let value), _, _)):
         return .ambiguous(asSaid, orElse: .answer(.change(parameter: name, value: value)))
