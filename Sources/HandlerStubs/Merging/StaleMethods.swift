@@ -42,7 +42,7 @@ struct StaleMethods: Sendable {
         else { return false }
         return former.contains(method.name)
           || looksGenerated(method, search.index.typeNames)
-            && !search.index.calls(methodNamed: method.name)
+            && !search.index.mentions(method.name)
       }
       .map { Method(block: block, method: $0, reason: reason) }
     }
@@ -81,7 +81,7 @@ struct StaleMethods: Sendable {
 
 extension SourceIndex {
   /// Whether any code names a method.
-  fileprivate func calls(methodNamed name: String) -> Bool {
+  fileprivate func mentions(_ name: String) -> Bool {
     sources.contains { source in
       let finder = NameFinder(name)
       finder.walk(source.tree)

@@ -34,7 +34,7 @@ extension AnswerReader {
           // `To Coco`, where no template has such words.
           bareName(Sentence(sentence.text($0)), slot)
         }
-    case .boolean: value = nameOfAll(sentence, slot)
+    case .boolean: value = wholeNamedValue(sentence, slot)
     case .place, .text, .unspeakable: break
     }
     return value.map { value in

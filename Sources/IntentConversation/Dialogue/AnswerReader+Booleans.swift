@@ -44,7 +44,7 @@ extension AnswerReader {
   }
 
   /// The value of a Boolean that a sentence names, and nothing else.
-  func nameOfAll(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+  func wholeNamedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     longestName(sentence, slot, from: 0).flatMap { name in
       name.end == sentence.words.count ? name.value : nil
     }

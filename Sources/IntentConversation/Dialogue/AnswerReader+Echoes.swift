@@ -94,7 +94,8 @@ extension AnswerReader {
     guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
       return reading
     }
-    let isMeasure = if case .measurement? = slot(question.parameter)?.type { true } else { false }
+    let isMeasurement =
+      if case .measurement? = slot(question.parameter)?.type { true } else { false }
     // 'Once a week' is no yes to 'Every week?'
     if slot(question.parameter)?.type == .boolean,
       !sentence.words.indices.contains(where: {
@@ -106,7 +107,7 @@ extension AnswerReader {
     }
     let rest = ignored.filter {
       // 'Warmer' of 'How warm?' says something else.
-      isMeasure
+      isMeasurement
         ? !Set(Sentence($0).foldedWords).isSubset(of: Sentence(question.prompt).foldedWords)
         : !names($0, inWordsOf: question.prompt) && !saysOfIntent(Sentence($0))
     }

@@ -141,7 +141,7 @@ extension AnswerReader {
   /// The answer to which of the things there are, none of which is understood where it says something of one rather than its
   /// name: that it is not meant, `everything except the rent`, or when it is. The handler may find it in those words all the
   /// same, so that it is asked about.
-  func sayingOf(
+  func markingStatement(
     _ reading: Reading, _ sentence: Sentence, isNegated: Bool, of question: ParameterQuestion
   ) -> Reading {
     guard case .answer(let answer, ignored: [], let cost) = reading,

@@ -97,7 +97,7 @@ struct AnswerReader: Sendable {
     }
     // What a Boolean's value is called may begin like anything, 'without milk'.
     if case .ask(let question) = turn, let slot = slot(question.parameter), slot.type == .boolean,
-      let named = nameOfAll(sentence, slot)
+      let named = wholeNamedValue(sentence, slot)
     {
       return .answer(.value(named))
     }
@@ -225,7 +225,7 @@ struct AnswerReader: Sendable {
     return correctedMoment(sentence, of: question) ?? correctedValue(sentence, of: question)
       ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
-      ?? sayingOf(
+      ?? markingStatement(
         instead(of: value(sentence, of: question), sentence, of: question), sentence,
         isNegated: isNegated, of: question)
   }
