@@ -328,11 +328,13 @@ extension HotelTests {
   }
 
   @Test(
-    "says of a part of a day in a request that it is not taken",
+    "says of a part of a day in a request that it is not taken, and does nothing before a yes",
     arguments: ["hire a car tomorrow evening", "book a room on friday evening"])
   func tellsPartOfRequest(_ request: String) async throws {
     let reply = try await Self.reply(to: [request])
     #expect(reply.speech.contains("evening”"), "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+    #expect(try await Self.reply(to: [request, "yes"]).outcome?.ending == .handled)
   }
 
   @Test(
@@ -395,5 +397,6 @@ extension HotelTests {
   func tellsPartOfDay(_ answer: String, told: String) async throws {
     let reply = try await Self.reply(to: ["book a room", answer], asking: ["pickup"])
     #expect(reply.speech.contains(told), "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 }

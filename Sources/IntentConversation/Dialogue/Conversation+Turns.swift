@@ -99,9 +99,9 @@ extension Conversation {
     open = nil
     sessionCount += 1
     do {
-      var step = try await apps[app].engine.begin(
-        request, id: "\(sessionCount)", language: language, context: context)
-      step.session.dayPartSaid = day
+      var session = IntentSession(id: "\(sessionCount)", request: request, language: language)
+      session.note(day)
+      var step = try await apps[app].engine.step(session, .proceed, context: context)
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, day: day, step: step, reply: ConversationReply(.question, ""))
@@ -130,14 +130,9 @@ extension Conversation {
       var session = question.step.session
       session.language = language
       let answers = [answer] + changes.map(\.answer)
-      for said in answers {
-        guard let text else { break }
-        session.noteDayPart(in: text, of: said, to: question.step.turn, language: language)
-      }
-      // Whoever was understood in part says whether it was meant before anything is done.
-      if answer != .cancel, ignored.contains(where: { $0 != session.dayPartSaid?.text }) {
-        session.requireConfirmation()
-      }
+      session.note(
+        text ?? "", as: text == nil ? [] : answers, ignoring: ignored, to: question.step.turn,
+        language: language)
       let step = try await app.engine.step(
         session, answer, changing: changes.values, context: context)
       var next = question

@@ -39,8 +39,29 @@ extension IntentSession {
     set { keep(newValue, as: "day") }
   }
 
-  /// Keeps the part of a day that an answer says, and none of one before it.
-  package mutating func noteDayPart(
+  /// Keeps the part of a day that the request says. It goes into no value, unless the next answer is read with it; what is
+  /// to be done without it has to be confirmed.
+  package mutating func note(_ day: KeptDayPart?) {
+    dayPartSaid = day
+    if let day, day.text != nil { requireConfirmation(unlessAskedFor: day.parameter) }
+  }
+
+  /// Keeps what an answer in words leaves for the steps behind it: the part of a day that it says, and none of one before it.
+  /// Whoever was understood in part confirms the intent before anything is done.
+  package mutating func note(
+    _ text: String,
+    as answers: [SessionAnswer],
+    ignoring ignored: [String],
+    to turn: SessionTurn,
+    language: String
+  ) {
+    for answer in answers { noteDayPart(in: text, of: answer, to: turn, language: language) }
+    guard !ignored.isEmpty else { return }
+    let isKept = ignored.allSatisfy { $0 == dayPartSaid?.text }
+    requireConfirmation(unlessAskedFor: isKept ? dayPartSaid?.parameter : nil)
+  }
+
+  private mutating func noteDayPart(
     in text: String, of answer: SessionAnswer, to turn: SessionTurn, language: String
   ) {
     guard let (parameter, value) = answer.valueSaid(at: turn) else { return }
@@ -53,7 +74,8 @@ extension IntentSession {
 
   /// Words that were not taken, without those of a part of a day which the next answer is read with.
   package func withoutKept(_ ignored: [String], at turn: SessionTurn) -> [String] {
-    guard let dayPartSaid, turn.question?.parameter == dayPartSaid.parameter else { return ignored }
+    guard let dayPartSaid, case .ask(let asked) = turn, asked.parameter == dayPartSaid.parameter
+    else { return ignored }
     return ignored.filter { $0 != dayPartSaid.text }
   }
 }

@@ -45,6 +45,8 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   var wasLocked = false
   /// Whether the user has to confirm the intent, whatever definition and policy say.
   var isConfirmationDue = false
+  /// The parameter that takes the need of a confirmation away if the session asks for it next; within a step alone.
+  var askedInsteadOfConfirmation: String?
 
   /// Notes that the device was locked. What begins while it is locked is the whole of what its owner unlocks it
   /// for.
@@ -76,8 +78,16 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   }
 
   /// Has the user confirm the intent, whatever definition and policy say.
-  package mutating func requireConfirmation() {
+  ///
+  /// - Parameter parameter: Where the next step asks for this one, nothing is confirmed on this account.
+  package mutating func requireConfirmation(unlessAskedFor parameter: String? = nil) {
+    askedInsteadOfConfirmation = isConfirmationDue ? nil : parameter
     isConfirmationDue = true
+  }
+
+  /// Takes back that a confirmation is due, where it is so only unless this is asked for.
+  mutating func noteAsked(for parameter: String) {
+    if askedInsteadOfConfirmation == parameter { isConfirmationDue = false }
   }
 
   /// A key of 128 random bits.

@@ -108,6 +108,8 @@ struct SessionRun<Root: Intent> {
   /// Ends a step with a turn.
   mutating func turn(_ turn: SessionTurn) throws -> SessionStep {
     try save()
+    if case .ask(let asked) = turn { session.noteAsked(for: asked.parameter) }
+    session.askedInsteadOfConfirmation = nil
     session.revision += 1
     return SessionStep(session: session, turn: turn)
   }

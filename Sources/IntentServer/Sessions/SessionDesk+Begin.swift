@@ -56,7 +56,7 @@
         session.attributes[IntentSession.askedAgainAttribute] = "\(ToolState.lifetime)"
       }
       session.doubt = doubt
-      session.dayPartSaid = day
+      session.note(day)
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       events.beginStep(of: session)

@@ -106,11 +106,9 @@
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           try session.note(arguments: answer.arguments)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
-          for said in spoken {
-            session.noteDayPart(
-              in: answer.said.text ?? "", of: said, to: turn,
-              language: answer.language ?? session.language)
-          }
+          session.note(
+            answer.said.text ?? "", as: spoken, ignoring: ignored, to: turn,
+            language: answer.language ?? session.language)
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue

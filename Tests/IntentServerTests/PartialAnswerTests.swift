@@ -1,0 +1,48 @@
+#if Server
+  import IntentConversation
+  import IntentRuntime
+  import SystemIntents
+  import Testing
+
+  /// Asks whether a workout is indoors.
+  private struct Coach: StartWorkoutIntentHandling {
+    func resolveWorkoutLocationType(
+      for intent: StartWorkoutIntent
+    ) async -> ResolutionResult<WorkoutLocationType> {
+      intent.workoutLocationType.map { .success(with: $0) } ?? .needsValue()
+    }
+
+    func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
+      StartWorkoutIntentResponse(code: .success)
+    }
+
+    func app() throws -> ConversationApp {
+      var provider = HandlerProvider(.workouts)
+      try provider.register(self)
+      return ConversationApp("Sports", provider: provider)
+    }
+  }
+
+  @Suite("An answer over HTTP that was understood in part")
+  struct PartialAnswerTests {
+    @Test("is confirmed before anything is done", arguments: ["yes": "handled", "no": "cancelled"])
+    func isConfirmed(_ agreement: String, ending: String) async throws {
+      try await RunningServer.with([Coach().app()]) { server in
+        let question = try await server.begin("start a workout")
+        #expect(question.text("turn", "type") == "ask")
+        let asked = try await server.answer(question, "my sister runs outdoors")
+        #expect(asked.text("turn", "type") == "confirm", "\(asked.json)")
+        #expect(asked.text("reply", "speech")?.contains("sister") == true, "\(asked.json)")
+        #expect(try await server.answer(asked, agreement).ending == ending)
+      }
+    }
+
+    @Test("and one that was understood whole is carried out at once")
+    func wholeAnswer() async throws {
+      try await RunningServer.with([Coach().app()]) { server in
+        let question = try await server.begin("start a workout")
+        #expect(try await server.answer(question, "outdoors").ending == "handled")
+      }
+    }
+  }
+#endif
