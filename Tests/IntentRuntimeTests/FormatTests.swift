@@ -14,8 +14,8 @@ struct FormatTests {
     ending: .handled, code: "success", text: "Done.", response: ["code": 3])
 
   static let answers: [SessionAnswer] = [
-    .proceed, .value(2), .value(["salt", nil]), .value(nil), .choice(1), .yes, .no,
-    .change(parameter: "loaves", value: 3), .change(parameter: "loaves", value: nil), .unlocked,
+    .proceed, .value(2), .value(["salt", .null]), .value(.null), .choice(1), .yes, .no,
+    .change(parameter: "loaves", value: 3), .change(parameter: "loaves", value: .null), .unlocked,
     .cancel,
   ]
   static let questions: [SessionQuestion] = [

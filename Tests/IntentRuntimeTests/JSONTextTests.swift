@@ -49,11 +49,12 @@ struct JSONTextTests {
 
   static let values: [JSONValue] = [
     .null, .boolean(true), .integer(.min), .number(0.1), .number(1), .number(1e16), .number(1e-7),
-    .number(-0.0), .number(5e-324), .array([]), .array([1, nil, "a"]), .object([:]),
+    .number(-0.0), .number(5e-324), .array([]), .array([1, .null, "a"]), .object([:]),
     .string((0..<0x30).compactMap { Unicode.Scalar($0) }.map(String.init).joined()),
     .string("\u{7F}\u{80}\u{2028}é\"\\/😀"),
     [
-      "b": 1, "a": ["Z": nil, "é": true], "z10": 1, "z9": 1, "": 1, "😀": 1, "ﬀ": 1, "e\u{301}a": 1,
+      "b": 1, "a": ["Z": .null, "é": true], "z10": 1, "z9": 1, "": 1, "😀": 1, "ﬀ": 1,
+      "e\u{301}a": 1,
     ],
   ]
 

@@ -208,7 +208,7 @@ struct ValueCodingTests {
     (derived.base, derived.own) = (3, 4)
     let value = try JSONValue(encoding: derived)
     #expect(
-      value == ["own": 4, "list": [[7], [7]], "nested": ["own": nil], "super": ["base": 3]])
+      value == ["own": 4, "list": [[7], [7]], "nested": ["own": .null], "super": ["base": 3]])
     let read = try JSONValueDecoder(value: value).decode(Derived.self)
     #expect(read.base == 3 && read.own == 4)
   }

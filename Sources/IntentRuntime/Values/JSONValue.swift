@@ -68,8 +68,7 @@ extension JSONValue {
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
-  ExpressibleByNilLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// A literal of the value.
   public init(stringLiteral value: String) { self = .string(value) }
@@ -81,8 +80,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// A literal of the value.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// A literal of the value.
-  public init(nilLiteral: ()) { self = .null }
 
   /// A literal of the value.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {

@@ -254,7 +254,7 @@ struct Scene {
   ]
 
   private static let values: [JSONValue] = [
-    nil, true, false, 0, 1, 2, -1, 5, 5_000, .integer(.max), .integer(.max - 1), .integer(.min),
+    .null, true, false, 0, 1, 2, -1, 5, 5_000, .integer(.max), .integer(.max - 1), .integer(.min),
     1e308, 2.5, "", "v1",
     "v2", "v3", "new", "resolving", "confirming", "handling", "finished", [], ["v1"], ["v1", "v2"],
     [1, 2], [:], ["v1": "v2"], ["type": "unlock"], ["type": "confirmation", "values": [:]],
