@@ -78,6 +78,8 @@ struct HouseTests {
       ("heat the office", "is 20 degrees too warm?"),
       ("heat the office", "yesterday it was 20 degrees"),
       ("run a scene", "I hate party"), ("run a scene", "party at 8 pm"),
+      ("heat the office to 20 degrees for 2 hours", "if it is boosted"),
+      ("heat the office to 20 degrees for 2 hours", "would it be boosted"),
     ])
   func confirmsWhatIsUnderstoodInPart(_ request: String, answer: String) async throws {
     let asked = try await reply(to: [request, answer])
@@ -132,10 +134,35 @@ struct HouseTests {
     arguments: [
       ("boosted", true), ("without boost", false), ("yes", true), ("no", false),
       ("yes, boosted", true), ("it is boosted", true), ("no, without boost", false),
+      ("boosted please", true), ("without boost, thanks", false), ("please, without boost", false),
     ])
   func takesNamesOfBooleans(_ answer: String, boost: Bool) async throws {
     let done = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])
     #expect(done.request?.parameters["boost"] == .boolean(boost), "\(done.speech)")
+    #expect(done.outcome?.ending == .handled, "\(done.speech)")
+  }
+
+  @Test(
+    "tells a no before the name of a Boolean from one that denies it",
+    arguments: [
+      ("es", "no, without boost", false), ("pl", "nie, without boost", false),
+      ("ko", "아니, without boost", false), ("de", "nein, without boost", false),
+      ("de", "nicht boosted", false), ("de", "boosted bitte", true),
+      ("es", "without boost por favor", false), ("ja", "boostedです", true),
+      ("es", "no without boost", nil), ("es", "no lo quiero boosted", nil),
+      ("pl", "nie without boost", nil), ("de", "mach es nicht boosted", nil),
+      ("ja", "boostedにしないでください", nil), ("en", "hardly boosted", nil),
+      ("en", "no boosted", false), ("de", "kein boosted", false), ("en", "no without boost", false),
+    ] as [(String, String, Bool?)])
+  func tellsNoFromDenial(_ language: String, answer: String, boost: Bool?) async throws {
+    let length = [
+      "en": "2 hours", "de": "2 Stunden", "es": "2 horas", "pl": "2 godziny", "ja": "2時間",
+      "ko": "2시간",
+    ]
+    let reply = try await reply(
+      to: ["heat the office for \(length[language] ?? "")", "20", answer], language)
+    #expect(reply.request?.parameters["boost"] == boost.map(JSONValue.boolean), "\(reply.speech)")
+    #expect((reply.outcome?.ending == .handled) == (boost != nil), "\(reply.speech)")
   }
 
   @Test(
@@ -157,6 +184,7 @@ struct HouseTests {
   func asksAboutBeginnings(_ answer: String) async throws {
     let asked = try await reply(to: ["run a scene", answer])
     #expect(asked.kind == .question && asked.outcome == nil, "\(asked.speech)")
+    #expect(try await reply(to: ["run a scene", answer, "yes"]).outcome?.ending == .handled)
   }
 
   @Test("takes no part of another case for a case behind a word that agrees, `good night`")

@@ -151,20 +151,6 @@ extension ReminderAnswerTests {
   }
 
   @Test(
-    "is no number of what is counted, and no house's",
-    arguments: [
-      ("pl", "przypomnij mi jutro o 300 krzesłach", "300 krzesłach"),
-      (
-        "en", "remind me friday at 100 main street to meet Coco",
-        "friday at 100 main street to meet Coco"
-      ),
-    ])
-  func isNoCount(_ language: String, sentence: String, title: String) async throws {
-    let added = try await conversation(language).say(sentence)
-    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
-  }
-
-  @Test(
     "is at the hour within what there is to do, or that goes on in the same word",
     arguments: [
       ("de", "erinnere mich Mama um 5 im Büro anzurufen", 17),
@@ -192,6 +178,25 @@ extension ReminderAnswerTests {
   func isInNextHalf(_ sentence: String) async throws {
     let added = try await conversation("en").say(sentence)
     #expect(start(added)?["hour"] == 17 && start(added)?["minute"] == 30, "\(added.speech)")
+  }
+
+  @Test(
+    "is on its day, and keeps in its title a number of which something is counted",
+    arguments: [
+      ("en", "remind me tomorrow at 250 Main Street to mow", "at 250 Main Street to mow", 16),
+      ("en", "remind me on October 20 at 815 Broadway to smile", "at 815 Broadway to smile", 20),
+      (
+        "en", "remind me friday at 100 main street to meet Coco", "at 100 main street to meet Coco",
+        17
+      ),
+      ("pl", "przypomnij mi jutro o 300 krzesłach", "300 krzesłach", 16),
+      ("pl", "przypomnij mi jutro o 250 krzesłach", "250 krzesłach", 16),
+      ("pl", "przypomnij mi w piątek o 123 zadaniach", "123 zadaniach", 17),
+    ])
+  func keepsCounts(_ language: String, sentence: String, title: String, day: Int) async throws {
+    let added = try await conversation(language).say(sentence)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added)?["day"] == .integer(day) && start(added)?["hour"] == nil)
   }
 
   @Test(

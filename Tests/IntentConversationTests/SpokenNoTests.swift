@@ -51,7 +51,10 @@ struct SpokenNoTests {
       ("pl", "napisz do Coco że już jadę", "nie do coco"),
       // Beside what means nothing, and what names them.
       ("en", "text Coco I'm late", "no coco please"), ("en", "text Coco I'm late", "um no coco"),
-      ("en", "text Coco I'm late", "no thanks coco"),
+      ("en", "text Coco I'm late", "no thanks coco"), ("en", "text Coco I'm late", "no not coco"),
+      ("en", "text Coco I'm late", "no it's not coco"),
+      ("de", "sag Coco dass ich komme", "nein es ist nicht Coco"),
+      ("es", "dile a Coco que llego tarde", "no era coco"),
       ("es", "dile a Coco que llego tarde", "no es coco"),
       ("de", "sag Coco dass ich komme", "nein für coco"), ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco에게"),
       ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco 말고"), ("ja", "Cocoに遅れると伝えて", "いやCoco"),

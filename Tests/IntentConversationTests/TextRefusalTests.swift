@@ -72,7 +72,9 @@ struct TextRefusalTests {
       ("de", "nö, passt schon"), ("fr", "nan c'est bon"), ("fr", "pas besoin, merci"),
       ("es", "no hace falta"), ("es", "no, así está bien"), ("pl", "daj se spokój"),
       ("pl", "nie no spoko"), ("ja", "終わり"), ("ja", "いや大丈夫"), ("ko", "됐다"),
-      ("ko", "아니 괜찮아"),
+      ("ko", "아니 괜찮아"), ("en", "ok, no need"), ("en", "not now ok"), ("en", "ok damn"),
+      ("en", "yeah nah i'm good"), ("de", "ok, nicht nötig"), ("es", "vale, no hace falta"),
+      ("fr", "ok, ça ira"), ("ja", "はい、必要ない"),
     ])
   func declines(_ language: String, answer: String) async throws {
     let conversation = try await Apps.askedForText(in: language)
@@ -84,6 +86,19 @@ struct TextRefusalTests {
   }
 
   @Test(
+    "and at whether it is meant word for word, is asked about again where it may as well agree to that",
+    arguments: [
+      ("en", "tell her hello", "all set"), ("de", "sag ihr hallo", "fertig"),
+      ("es", "no, Little Bobo", "déjalo así"), ("fr", "non, Bobo Jr.", "ça ira"),
+    ])
+  func mayAgree(_ language: String, _ text: String, answer: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    #expect(await conversation.say(text).code == "verbatim")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "is sent where it says something else",
     arguments: [
       ("en", "tell me if you come"), ("en", "let me know if you come"),
@@ -91,8 +106,7 @@ struct TextRefusalTests {
       ("en", "no, I can't come"), ("en", "oh well, no worries"), ("en", "the second one"),
       ("en", "I'm not coming, but Little Bobo is"), ("en", "don't worry"),
       ("en", "I'm good"), ("en", "no need to bring bread"), ("de", "passt schon, bis morgen"),
-      ("fr", "ça va être bon"), ("en", "yes, all set"), ("de", "ja, fertig"),
-      ("es", "está bien, nos vemos"),
+      ("fr", "ça va être bon"), ("es", "está bien, nos vemos"),
       ("de", "ich komme nicht"),
       ("de", "ich bin nicht Coco"), ("fr", "ne sois pas en retard"), ("es", "no llegues tarde"),
       ("pl", "nie spóźnij się"), ("ja", "行かない"), ("ko", "늦지 마"),

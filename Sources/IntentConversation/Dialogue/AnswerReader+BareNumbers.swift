@@ -48,7 +48,8 @@ extension AnswerReader {
     return nil
   }
 
-  /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.
+  /// Numbers answer 'how much', in the currency of the amount that they take the place of, or else of the region, where the amount is
+  /// agreed to before it is paid.
   func bareMoney(_ sentence: Sentence, _ slot: Slot)
     -> [(words: Range<Int>, value: JSONValue)]
   {
@@ -57,7 +58,9 @@ extension AnswerReader {
     for start in sentence.words.indices where start >= found.last?.words.upperBound ?? 0 {
       guard reader.money(sentence, start).isEmpty else { continue }
       let number = reader.moneyWithoutCurrency(as: slot.type, in: sentence, from: start)
-      if let number { found.append((start..<number.end, number.value)) }
+      guard let number else { continue }
+      let words = start..<number.end
+      found.append((words, amount(Sentence(sentence.text(words)), slot) ?? number.value))
     }
     return found
   }

@@ -18,26 +18,32 @@ extension AnswerReader {
         $0.match(words, at: 0).map { $0.end <= name.words.lowerBound } ?? false
       }
     guard !asks else { return .notMeant }
-    let denial = rules.dialogue.negations.match(words, endingAt: name.words.lowerBound)?.start
-    let start = denial ?? name.words.lowerBound
-    let value = denial == nil ? named : !named
-    var understood = [start..<name.words.upperBound]
+    let start = name.words.lowerBound
+    // 'No delivery', and not 'no pick up', which may be a no and the other value.
+    let refused = words.indices.first { named && refusal(in: sentence, at: $0) == start }
+    let opposite = rules.dialogue.opposites.match(words, endingAt: start)?.start ?? refused
+    let value = opposite == nil ? named : !named
+    var understood = [(opposite ?? start)..<name.words.upperBound]
     for index in words.indices where !understood.contains(where: { $0.contains(index) }) {
-      let command = rules.commands.match(words, at: index)
-      if let command, command.meaning == .yes || command.meaning == .no,
-        rules.dialogue.verbDenials.match(words, at: index) == nil
-      {
-        guard (command.meaning == .yes) == value else { return .notMeant }
-        understood.append(index..<command.end)
-      } else if rules.dialogue.negations.match(words, at: index) != nil
+      // Spanish 'no apagada' says that it is off, or that it is not; 'no, apagada' says the first.
+      if negation(in: sentence, at: index) != nil
         || rules.dialogue.verbDenials.match(words, at: index) != nil
       {
         return .notMeant
       }
+      guard let command = rules.commands.match(words, at: index),
+        command.meaning == .yes || command.meaning == .no
+      else { continue }
+      guard (command.meaning == .yes) == value else { return .notMeant }
+      understood.append(index..<command.end)
     }
     understood.sort { $0.lowerBound < $1.lowerBound }
     let rest = leftover(of: sentence, around: understood, describing: false)
-    let ignored = rest.texts.filter { !isOfFunctionWords(Sentence($0)) }
+    let ignored = rest.texts.filter { !isSubject(Sentence($0)) }
+    // 'Mach es nicht aus', and オンにしないで
+    guard ignored.isEmpty || opposite == nil && !saysOtherwise(ignored, than: .boolean(true)) else {
+      return .notMeant
+    }
     return .answer(
       .value(.boolean(value)), ignored: ignored,
       cost: ignored.isEmpty ? 0 : rest.words * Int(MatchCost.unknown))
@@ -45,24 +51,16 @@ extension AnswerReader {
 
   /// The value of a Boolean that a sentence names, and nothing else.
   func wholeNamedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
-    longestName(sentence, slot, from: 0).flatMap { name in
-      name.end == sentence.words.count ? name.value : nil
+    guard let name = longestName(sentence, slot, from: 0), name.end == sentence.words.count else {
+      return nil
     }
+    return name.value
   }
 
-  /// Whether words say nothing by themselves, `it is`.
-  private func isOfFunctionWords(_ sentence: Sentence) -> Bool {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    var index = 0
-    while index < words.count {
-      let tables = [
-        rules.spoken.functionWords, rules.spoken.copulas, rules.spoken.pointers, rules.articles,
-      ]
-      guard let end = tables.compactMap({ $0.match(words, at: index)?.end }).max() else {
-        return false
-      }
-      index = end
-    }
-    return true
+  /// Whether words only say of what is asked about what it is, `it is`.
+  private func isSubject(_ sentence: Sentence) -> Bool {
+    let (spoken, words) = (recognizer.rules.spoken, sentence.words)
+    let pointer = spoken.pointers.match(words, at: 0)?.end ?? 0
+    return spoken.copulas.match(words, at: pointer)?.end == words.count
   }
 }

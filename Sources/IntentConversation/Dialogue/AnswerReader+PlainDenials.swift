@@ -175,20 +175,22 @@ extension AnswerReader {
       }
       return index
     }
-    let no =
-      rules.dialogue.plainNo.match(words, at: 0)
-      ?? rules.dialogue.plainNo.match(
-        words, at: skipping(from: 0, [rules.dialogue.interjections]))
-    guard let no = no?.end, no < words.count,
+    let plainNo = rules.dialogue.plainNo
+    let start =
+      plainNo.match(words, at: 0) == nil ? skipping(from: 0, [rules.dialogue.interjections]) : 0
+    guard let no = plainNo.match(words, at: start)?.end, no < words.count,
       !sentence.hasMark(before: no)
     else { return nil }
     // 'No a la Coco', 'no thanks Coco', 'no es Coco'; not 'no wait, Coco'
-    let isNegation = rules.dialogue.negations.match(words, endingAt: no) != nil
-    let lead = skipping(
+    let marks = [rules.spoken.personMarks, rules.articles, rules.times.countMarks]
+    let denied = skipping(
       from: no,
-      [rules.spoken.personMarks, rules.articles, rules.times.countMarks]
-        // Spanish 'no es Coco', and not 'no it's Coco'
-        + (isNegation ? [rules.spoken.functionWords] : []))
+      marks + [rules.spoken.functionWords, rules.spoken.copulas, rules.dialogue.negations])
+    // Spanish 'no es Coco', 'no it's not Coco', and not 'no it's Coco'
+    let isDenied = (start..<denied).contains {
+      rules.dialogue.negations.match(words, at: $0) != nil
+    }
+    let lead = isDenied ? denied : skipping(from: no, marks)
     let said = sentence.foldedWords.dropFirst(lead)
     guard
       let count = proposed.spokenTexts.map({ Sentence($0).foldedWords })

@@ -104,6 +104,15 @@ extension AnswerReader {
     return sends && denies
   }
 
+  /// Whether a sentence says that nothing is needed, in words that deny something: `no need`, and neither `all set` nor `let it be`,
+  /// which may as well agree.
+  func declinesByDenial(_ sentence: Sentence) -> Bool {
+    let denies =
+      hasNegation(sentence.words.indices, in: sentence)
+      || saysOtherwise([sentence.text], than: .boolean(true))
+    return denies && declines(sentence)
+  }
+
   /// Whether a sentence ends the matter in words of its own, `no need`, `nah, I'm good`, or is no more than what people call out,
   /// `damn`.
   func declines(_ sentence: Sentence) -> Bool {
@@ -120,8 +129,6 @@ extension AnswerReader {
         rules.politeness(words, at: index), command?.end,
       ].compactMap(\.self).max()
       guard let end = [decline?.end, short, beside].compactMap(\.self).max() else { return false }
-      // 'Yes, all set' ends nothing.
-      if command?.meaning == .yes, command?.end == end, decline?.end != end { return false }
       isSaid =
         isSaid || short == end || decline.map { $0.end == end && ($0.meaning || denies) } ?? false
       denies = denies || [.no, .neither, .cancel].contains(command?.meaning)

@@ -96,10 +96,10 @@ struct AnswerReader: Sendable {
       return .answer(.value(value))
     }
     // What a Boolean's value is called may begin like anything, 'without milk'.
-    if case .ask(let question) = turn, let slot = slot(question.parameter), slot.type == .boolean,
-      let named = wholeNamedValue(sentence, slot)
+    if case .ask(let question) = turn, let slot = slot(question.parameter),
+      let named = namedBoolean(sentence, slot), case .answer(_, ignored: [], _) = named
     {
-      return .answer(.value(named))
+      return named
     }
     if let decided = decided(sentence, at: turn) { return .command(decided) }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
@@ -285,7 +285,11 @@ struct AnswerReader: Sendable {
       return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
     // '100', asked for again in place of €9,000
-    if slot.type.isMoney, let amount = amount(sentence, slot) { return .answer(.value(amount)) }
+    if slot.type.isMoney, !hasSign(sentence), let amount = bareValue(sentence, slot),
+      given[question.parameter] != nil
+    {
+      return .answer(.value(amount))
+    }
     let reading = echoing(question, value(sentence, slot, parameter), sentence)
     if refusesIdly(reading, sentence, slot) || isLength(reading, slot) { return .notMeant }
     if isNumber, isOfMoney(reading) { return .notMeant }

@@ -105,9 +105,11 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
-    // 'No need', said to that, is no text either.
-    if await reader(of: question.step.session, app: question.app)?.declines(sentence) == true,
-      text.trimmingSpaces == doubt.text || rules.verdict(in: sentence) == nil
+    // 'No need', said to that, is no text either; and what ends the matter is none that is said twice.
+    if let reader = await reader(of: question.step.session, app: question.app),
+      text.trimmingSpaces == doubt.text
+        ? reader.declines(sentence)
+        : rules.verdict(in: sentence) == nil && reader.declinesByDenial(sentence)
     {
       return await obey(.cancel, at: question)
     }

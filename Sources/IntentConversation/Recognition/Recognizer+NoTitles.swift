@@ -229,8 +229,10 @@ extension Recognizer {
     let next = reader.number(sentence, number)?.end
     if let next, rules.times.hourSigns.match(sentence.words, at: next) != nil { return true }
     let letters = sentence.words[number].end - sentence.words[number].start
+    // 'At 250 Main Street'
     return sentence.beginsWithDigit(number)
-      && (!sentence.isDigits(number) || (3...4).contains(letters))
+      && (!sentence.isDigits(number)
+        || (3...4).contains(letters) && reader.isEndOfClock(number + 1, in: sentence))
   }
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,

@@ -10,11 +10,12 @@ struct TaskMatcher {
   /// The tasks that have all the words that were said; of several, those that are called just so, or of which one has every
   /// word: of `buy milk and eggs` and `eggs` nobody knows which is meant by `milk and eggs`.
   func matches(for spoken: String) -> [TaskItem] {
-    let said = allWords(spoken)
+    let said = withoutArticles(spoken)
     let fitting = tasks.filter { task in
       !said.isEmpty && count(of: said, in: allWords(task.title)) == said.count
     }
-    let same = fitting.filter { allWords($0.title) == said }
+    // Of `vitamin a` the last word is no article.
+    let same = fitting.filter { [allWords(spoken), said].contains(allWords($0.title)) }
     guard same.isEmpty, !fitting.isEmpty else { return same }
     return tasks.filter { task in
       fitting.contains { $0.id == task.id } || isNamed(task.title, in: spoken)
@@ -34,7 +35,7 @@ struct TaskMatcher {
 
   /// Whether all words of a title were said, also with an ending: `우유` in `우유와 계란`.
   private func isNamed(_ title: String, in spoken: String) -> Bool {
-    let (title, said) = (allWords(title), allWords(spoken))
+    let (title, said) = (withoutArticles(title), withoutArticles(spoken))
     return !title.isEmpty
       && title.allSatisfy { word in
         said.contains { $0 == word || word.count > 1 && $0.hasPrefix(word) }
@@ -54,14 +55,18 @@ struct TaskMatcher {
 
   /// The words that say what is to be done, and numbers; short words only where there are no others.
   private func words(_ text: String) -> [String] {
-    let words = allWords(text)
+    let words = withoutArticles(text)
     let long = words.filter { $0.count > 2 || $0.contains(where: \.isNumber) }
     return long.isEmpty ? words : long
   }
 
-  /// All words but those that only lead to what a task is called, `the`.
   private func allWords(_ text: String) -> [String] {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// All words but those that only lead to what a task is called, `the`.
+  private func withoutArticles(_ text: String) -> [String] {
+    let words = allWords(text)
     let said = words.filter { !Self.articles.contains($0) }
     return said.isEmpty ? words : said
   }

@@ -75,6 +75,15 @@ struct DialogueTests {
     #expect(matcher.matches(for: "leave home").map(\.title) == ["leave home"])
   }
 
+  @Test("takes the end of a title for no article")
+  func keepsLetters() {
+    let matcher = TaskMatcher(
+      ["vitamin a", "vitamin b", "pay the rent"].map { TaskItem(title: $0) })
+    #expect(matcher.matches(for: "vitamin").count == 2)
+    #expect(matcher.matches(for: "vitamin a").map(\.title) == ["vitamin a"])
+    #expect(matcher.matches(for: "the rent").map(\.title) == ["pay the rent"])
+  }
+
   @Test(
     "asks which of two tasks is meant where both are named",
     arguments: [["milk", "eggs"], ["우유", "계란"]])

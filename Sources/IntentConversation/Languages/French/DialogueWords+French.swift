@@ -138,6 +138,7 @@ extension DialogueWords {
       "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni", "aucun", "aucune",
       "sans", "jamais", "plutôt que", "au lieu de",
     ]),
+    opposites: PhraseTable(words: ["pas", "pas de", "pas d'", "sans"]),
     refusals: PhraseTable([]),
     declines: PhraseTable([(["non à", "non au", "non aux"], false)]),
     comparisons: PhraseTable(words: [

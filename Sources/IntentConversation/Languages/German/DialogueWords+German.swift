@@ -158,6 +158,7 @@ extension DialogueWords {
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
       "ohne", "niemals", "nie", "weder", "statt", "anstatt", "anstelle von",
     ]),
+    opposites: PhraseTable(words: ["nicht", "kein", "keine", "keinen", "ohne"]),
     refusals: PhraseTable([]),
     declines: PhraseTable([(["nein zu", "nein zum", "nein zur"], false)]),
     comparisons: PhraseTable(words: [

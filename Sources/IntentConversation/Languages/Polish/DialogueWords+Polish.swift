@@ -125,6 +125,7 @@ extension DialogueWords {
       "żadnego", "żadnej", "żadnych",
       "bez", "nigdy", "zamiast",
     ]),
+    opposites: PhraseTable(words: ["bez"]),
     refusals: PhraseTable([]),
     declines: PhraseTable([]),
     comparisons: PhraseTable(words: [

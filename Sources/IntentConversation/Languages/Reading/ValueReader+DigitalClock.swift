@@ -1,26 +1,31 @@
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// Whether a day and what leads to a time stand before a number in digits: `tomorrow at 530`, `on October 20 at 730 about dinner`. Of
-  /// hundreds something may be counted behind it, `at 100 Main Street`, Polish `o 300 krzesłach`.
+  /// Whether a day and what leads to a time stand before a number in digits, and what goes on with the sentence behind it: `tomorrow at
+  /// 530`, `on October 20 at 730 about dinner`. Of other words something may be counted, `at 250 Main Street`, Polish `o 300
+  /// krzesłach`.
   func isBehindTimedDay(_ sentence: Sentence, _ start: Int) -> Bool {
     let (words, end) = (sentence.words, start + 1)
-    guard let mark = times.timeMarks.match(words, endingAt: start)?.start else { return false }
-    let (spoken, isHundreds) = (rules.spoken, words[start].number % 100 == 0)
-    let leads = [
-      spoken.taskMarks, spoken.clauseStarts, spoken.topicMarks, spoken.personMarks,
-      times.countMarks,
-    ]
-    guard
-      !isHundreds || end == words.count || sentence.hasMark(before: end)
-        || rules.politeness(words, at: end) != nil
-        || leads.contains(where: { $0.match(words, at: end) != nil })
+    guard let mark = times.timeMarks.match(words, endingAt: start)?.start,
+      isEndOfClock(end, in: sentence)
     else { return false }
     return times.days.match(words, endingAt: mark) != nil
       || times.recurrences.match(words, endingAt: mark) != nil
       || (1...Self.mostWordsOfDate).contains { count in
         count <= mark && day(sentence, mark - count)?.end == mark
       }
+  }
+
+  /// Whether the sentence is over behind a number, or goes on with what nobody counts.
+  func isEndOfClock(_ end: Int, in sentence: Sentence) -> Bool {
+    let (spoken, words) = (rules.spoken, sentence.words)
+    let leads = [
+      spoken.taskMarks, spoken.clauseStarts, spoken.topicMarks, spoken.personMarks,
+      times.countMarks,
+    ]
+    return end >= words.count || sentence.hasMark(before: end)
+      || rules.politeness(words, at: end) != nil
+      || leads.contains { $0.match(words, at: end) != nil }
   }
 
   /// The most words of a day, `on the 20th of October`.

@@ -125,6 +125,7 @@ extension DialogueWords {
       "nada de", "tampoco",
       "sin", "jamás", "nunca", "en vez de", "en lugar de",
     ]),
+    opposites: PhraseTable(words: ["sin"]),
     refusals: PhraseTable([]),
     declines: PhraseTable([]),
     comparisons: PhraseTable(words: [
