@@ -172,7 +172,7 @@ struct DoubtfulChangeTests {
     let session = IntentSession(id: "1", request: understood.request, language: "en")
     let step = try await app.engine.step(session, .proceed)
     guard
-      case .remark(let remark, doubt: nil) = await conversation.spoken(
+      case .remark(let remark, doubt: nil, _) = await conversation.spoken(
         "tomorrow", to: step, app: 0)
     else {
       Issue.record("It is asked about.")

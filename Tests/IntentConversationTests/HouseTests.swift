@@ -206,4 +206,28 @@ struct HouseTests {
     let asked = try await reply(to: ["track my parcel", "heat the office", "no", answer])
     #expect(asked.code == "drop" && asked.kind == .question, "\(asked.speech)")
   }
+
+  @Test(
+    "does nothing before a yes where nobody understood what may have corrected something",
+    arguments: [
+      ("no, the cellar", true), ("and the cellar", true), ("not that one", true),
+      ("bananas", false),
+    ])
+  func confirmsWhatMayBeCorrected(_ answer: String, isConfirmed: Bool) async throws {
+    let last = try await reply(to: ["heat the office", answer, "20"])
+    #expect((last.kind == .question) == isConfirmed, "\(last.speech)")
+    #expect((last.outcome?.ending == .handled) != isConfirmed, "\(last.speech)")
+  }
+
+  @Test(
+    "tells what says of a day that it is only the end, and does nothing before a yes",
+    arguments: ["until": "run party until friday", "before": "run party before 8"])
+  func tellsBounds(_ bound: String, sentence: String) async throws {
+    let asked = try await reply(to: [sentence])
+    #expect(asked.speech.contains("“\(bound)”") && asked.outcome == nil, "\(asked.speech)")
+    #expect(try await reply(to: [sentence, "yes"]).outcome?.ending == .handled)
+    #expect(
+      try await reply(to: [sentence, "start over"]).outcome == nil, "It is as it was said at first."
+    )
+  }
 }

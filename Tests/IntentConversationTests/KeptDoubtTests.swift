@@ -30,7 +30,7 @@ struct KeptDoubtTests {
         step = try await app.engine.step(step.session, answer, changing: changes)
         reply = await conversation.stepWords.words(
           await conversation.stepWords.words(for: step, app: 0), ignoring: ignored)
-      case .remark(let remark, let doubt):
+      case .remark(let remark, let doubt, _):
         reply = remark
         step.session.doubt = doubt
       }

@@ -181,6 +181,18 @@ extension ReminderAnswerTests {
   }
 
   @Test(
+    "is at an hour in one number before what there is to do",
+    arguments: [
+      ("es", "recuérdame mañana a las 530 llamar", "llamar"),
+      ("pl", "przypomnij mi jutro o 1730 zadzwonić do mamy", "zadzwonić do mamy"),
+    ])
+  func isBeforeVerb(_ language: String, sentence: String, title: String) async throws {
+    let added = try await conversation(language).say(sentence)
+    #expect(added.request?.parameters["taskTitles"]?.titles == [title], "\(added.speech)")
+    #expect(start(added)?["hour"] == 17 && start(added)?["minute"] == 30, "\(added.speech)")
+  }
+
+  @Test(
     "is on its day, and keeps in its title a number of which something is counted",
     arguments: [
       ("en", "remind me tomorrow at 250 Main Street to mow", "at 250 Main Street to mow", 16),

@@ -105,6 +105,14 @@ struct RentalTests {
     #expect(before.speech == bikes.speech, "\(before.speech)")
   }
 
+  @Test("say of what is to be when that they are not how long, `in an hour`, and are agreed to")
+  func tellsFromNow() async throws {
+    let conversation = try Self.conversation(of: LongRental())
+    _ = await conversation.say("rent 2 bikes")
+    let asked = await conversation.say("in an hour")
+    #expect(asked.speech.contains("“in”") && asked.outcome == nil, "\(asked.speech)")
+  }
+
   @Test(
     "are no part of a number",
     arguments: ["half of six", "a quarter of four", "a third of six", "the second of four"])

@@ -146,7 +146,7 @@ struct WholeAnswerTests {
       let request = try #require(
         await conversation.understood("send a message to Coco on MonkeyChat")?.request)
       let step = try await app.engine.begin(request, id: "1", language: "en")
-      guard case .remark(let reply, _) = await conversation.spoken(text, to: step, app: 0) else {
+      guard case .remark(let reply, _, _) = await conversation.spoken(text, to: step, app: 0) else {
         Issue.record("'\(text)' is taken")
         continue
       }

@@ -37,6 +37,17 @@
       }
     }
 
+    @Test("and words that may correct something as well, whatever comes next")
+    func mayCorrect() async throws {
+      try await RunningServer.with([Coach().app()]) { server in
+        let question = try await server.begin("start a 5 mile run")
+        #expect(question.text("turn", "type") == "ask", "\(question.json)")
+        let asked = try await server.answer(question, "no, the long one")
+        #expect(asked["turn"] == question["turn"], "\(asked.json)")
+        #expect(try await server.answer(asked, "outdoors").text("turn", "type") == "confirm")
+      }
+    }
+
     @Test("and one that was understood whole is carried out at once")
     func wholeAnswer() async throws {
       try await RunningServer.with([Coach().app()]) { server in

@@ -76,6 +76,13 @@ extension AnswerReader {
     return isOfTemplate ? nil : mark
   }
 
+  /// What says of how long something is that it is when, `in an hour`.
+  func fromNow(before length: Range<Int>, in sentence: Sentence) -> String? {
+    let (fromNow, words) = (recognizer.rules.times.fromNow, sentence.words)
+    return fromNow.match(words, endingAt: length.lowerBound)
+      .map { sentence.text($0.start..<length.lowerBound) }
+  }
+
   /// A time and a day as they are written in any language.
   private static let writtenMoments = ["8:00", "2030-01-01"]
 }

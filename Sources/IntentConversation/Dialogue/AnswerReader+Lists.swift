@@ -232,3 +232,22 @@ extension Slot {
     }
   }
 }
+
+extension [JSONValue] {
+  /// The values in their order, each of them once.
+  var once: [JSONValue] {
+    // Few are compared sooner than they are hashed.
+    guard count > 8 else {
+      return reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    var seen = Set<JSONValue>(minimumCapacity: count)
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension JSONValue {
+  /// One value by itself, several as an array.
+  static func several(_ values: [JSONValue]) -> JSONValue {
+    values.count == 1 ? values[0] : .array(values)
+  }
+}

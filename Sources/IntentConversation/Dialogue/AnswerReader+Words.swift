@@ -42,6 +42,8 @@ extension AnswerReader {
     else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
     if slot.type == .boolean, saysOtherwise(rest.texts, than: values[0].value) { return .notMeant }
+    // 'No name' is no no to 'anonymously, or with your name?'.
+    if slot.type == .boolean, !rest.texts.isEmpty, !slot.names.entries.isEmpty { return .notMeant }
     if slot.type.isMoment,
       values.contains(where: { isMovedByUnknown($0.words, in: sentence, slot) })
     {
@@ -61,8 +63,10 @@ extension AnswerReader {
     guard !isRepeated else { return .notMeant }
     let all = slot.isClosed ? values.map(\.value).once : values.map(\.value)
     let read = isArray ? all : [values[0].value]
-    let bounds =
-      slot.type.isOneMoment ? values.compactMap { bound(of: $0.words, slot, in: sentence) } : []
+    let bounds = values.compactMap { value -> String? in
+      if slot.type == .duration { return fromNow(before: value.words, in: sentence) }
+      return slot.type.isOneMoment ? bound(of: value.words, slot, in: sentence) : nil
+    }
     return .answer(
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))

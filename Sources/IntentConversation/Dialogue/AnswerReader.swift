@@ -118,6 +118,11 @@ struct AnswerReader: Sendable {
     if case .agree(let question, _) = turn, let rest = onlyOne(of: question, by: sentence) {
       return rest
     }
+    if case .ask(let question) = turn,
+      let number = correctedNumber(sentence, of: question, offered: offered)
+    {
+      return number
+    }
     // An option may be called 'just me'.
     let only =
       isOption
@@ -157,7 +162,8 @@ struct AnswerReader: Sendable {
       let reading = chosen(sentence, among: options, of: question)
       return besideOthers(reading, of: question, among: options)
     case .ask(let question):
-      let reading = asked(sentence, of: question, offered: offered)
+      let reading = orListChange(
+        asked(sentence, of: question, offered: offered), sentence, of: question)
       return leavesNoOut(reading, sentence) ? .notMeant : besideOthers(reading, of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
@@ -360,25 +366,6 @@ extension SessionTurn {
 extension [AnswerReader.Change] {
   /// The values by their parameters' names.
   var values: [String: JSONValue] { Dictionary(map { ($0.parameter, $0.value) }) { $1 } }
-}
-
-extension [JSONValue] {
-  /// The values in their order, each of them once.
-  var once: [JSONValue] {
-    // Few are compared sooner than they are hashed.
-    guard count > 8 else {
-      return reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-    var seen = Set<JSONValue>(minimumCapacity: count)
-    return filter { seen.insert($0).inserted }
-  }
-}
-
-extension JSONValue {
-  /// One value by itself, several as an array.
-  static func several(_ values: [JSONValue]) -> JSONValue {
-    values.count == 1 ? values[0] : .array(values)
-  }
 }
 
 extension Sentence {

@@ -109,9 +109,23 @@ extension Conversation {
         .proceed, changing: changes, ignoring: changes.flatMap(\.ignored), at: question,
         saying: text)
     case .oneOf(let changes): return await ask(which: changes, by: text, at: question)
-    case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
-    case .command, .unclear: return askAgain(question, because: .notAnAnswer)
+    case .notMeant:
+      return askAgain(await doubting(text, at: question), because: .notAnAnswer, of: text)
+    case .command, .unclear:
+      return askAgain(await doubting(text, at: question), because: .notAnAnswer)
     }
+  }
+
+  /// A question at which what was given may have been corrected in words that nobody understood: it is confirmed before anything is
+  /// done.
+  private func doubting(_ text: String, at question: OpenQuestion) async -> OpenQuestion {
+    let asked = question.step.turn.question
+    guard await reader(at: question)?.mayCorrect(Sentence(text), besides: asked) == true else {
+      return question
+    }
+    var doubtful = question
+    doubtful.step.session.requireConfirmation()
+    return doubtful
   }
 
   /// What a request in place of an answer would name, where a task or the like is asked for, `call Coco`: it is no request then.
@@ -164,7 +178,7 @@ extension Conversation {
     case .again, .listing: return question.reply
     case .indifferent: return question.reply.preceded(by: rules.phrase(.ownDecision))
     case .back: return await goBack(from: question)
-    case .startOver: return await begin(question.request, app: question.app, on: question.day)
+    case .startOver: return await begin(question.request, app: question.app, without: question.untaken)
     case .dontKnow: return question.reply.followed(by: rules.phrase(.wayOut))
     case .yes: return await agree(at: question)
     case .no, .neither: return await decline(at: question)

@@ -62,7 +62,7 @@ extension Conversation {
     guard let doubtful = await doubtfulRequest(request) else {
       return await begin(
         request.recognition.request, app: request.app,
-        on: KeptDayPart(in: request.recognition, language: language))
+        without: UntakenWords(in: request.recognition, language: language))
     }
     if let open { await drop(open) }
     open = nil
@@ -130,14 +130,14 @@ extension Conversation {
   func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
     let (sentence, app) = (Sentence(text), doubtful.request.app)
     let recognition = doubtful.request.recognition
-    let day = KeptDayPart(in: recognition, language: language)
+    let untaken = UntakenWords(in: recognition, language: language)
     doubtfulRequest = nil
     switch rules.verdict(in: sentence) {
-    case .yes: return await begin(doubtful.agreed, app: app, on: day)
+    case .yes: return await begin(doubtful.agreed, app: app, without: untaken)
     case .no, .neither:
       // Who is meant is as open as the text.
       if !doubtful.isOfPeople, let request = doubtful.withoutText {
-        return await begin(request, app: app, on: day)
+        return await begin(request, app: app, without: untaken)
       }
       return ConversationReply(.remark, speaker(app).cancelled)
     case .cancel, .bye, .greeting, .back, .startOver:
@@ -148,7 +148,7 @@ extension Conversation {
     // 'Go on' may be meant of the request, whatever its text.
     case nil where rules.agreesToGoOn(sentence):
       guard case .unheard = doubtful.doubt else { return ask(about: doubtful) }
-      return await begin(doubtful.agreed, app: app, on: day)
+      return await begin(doubtful.agreed, app: app, without: untaken)
     case nil: break
     }
     // 'No, pause my run'

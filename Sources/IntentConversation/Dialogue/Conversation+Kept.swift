@@ -7,8 +7,8 @@ package enum SpokenAnswer: Sendable {
   case answer(
     SessionAnswer, changing: [String: JSONValue] = [:], ignored: [String], doubt: KeptDoubt? = nil)
   /// Something that takes no step: the question stands, with these words about it, and from now on this text is asked
-  /// about, if any.
-  case remark(ConversationReply, doubt: KeptDoubt?)
+  /// about, if any. What may have corrected values that were given is confirmed before anything is done.
+  case remark(ConversationReply, doubt: KeptDoubt?, mayCorrect: Bool = false)
 }
 
 /// A conversation about sessions that are kept elsewhere, from step to step: a server's.
@@ -20,12 +20,12 @@ extension Conversation {
   /// Where its text may as well be something else it is left out, and asked about when text is asked for; a request that
   /// would be carried out without it is none.
   package func understood(_ text: String) async -> (
-    app: Int, request: IntentRequest, doubt: KeptDoubt?, day: KeptDayPart?
+    app: Int, request: IntentRequest, doubt: KeptDoubt?, untaken: UntakenWords
   )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    let day = KeptDayPart(in: request.recognition, language: language)
+    let untaken = UntakenWords(in: request.recognition, language: language)
     guard let doubtful = await doubtfulRequest(request) else {
-      return (request.app, request.recognition.request, nil, day)
+      return (request.app, request.recognition.request, nil, untaken)
     }
     guard case .wording(let text) = doubtful.doubt else { return nil }
     let name = text.parameter
@@ -33,7 +33,7 @@ extension Conversation {
     let texts = request.recognition.request.parameters[name]?.spokenTexts ?? []
     let said = texts.count == 1 ? texts[0] : text.text
     let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
-    return doubtful.withoutText.map { (request.app, $0, doubt, day) }
+    return doubtful.withoutText.map { (request.app, $0, doubt, untaken) }
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks
@@ -79,7 +79,13 @@ extension Conversation {
     if await maySayMore(text, reading, at: step.turn, app: app, reader) {
       return doubting(text, at: step, words)
     }
-    return await spoken(text, as: reading, to: step, app: app, words)
+    let spoken = await spoken(text, as: reading, to: step, app: app, words)
+    switch (reading, spoken) {
+    case (.notMeant, .remark(let reply, let doubt, _)), (.unclear, .remark(let reply, let doubt, _)):
+      let mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
+      return .remark(reply, doubt: doubt, mayCorrect: mayCorrect)
+    default: return spoken
+    }
   }
 
   /// What a sentence comes to that was read.

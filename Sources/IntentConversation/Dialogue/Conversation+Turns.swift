@@ -91,8 +91,8 @@ extension Conversation {
 
   /// Begins a request, in place of what is under way.
   ///
-  /// - Parameter day: The part of a day that it says.
-  func begin(_ request: IntentRequest, app: Int, on day: KeptDayPart? = nil) async
+  /// - Parameter untaken: What it says and no value has.
+  func begin(_ request: IntentRequest, app: Int, without untaken: UntakenWords? = nil) async
     -> ConversationReply
   {
     if let open { await drop(open) }
@@ -100,13 +100,13 @@ extension Conversation {
     sessionCount += 1
     do {
       var session = IntentSession(id: "\(sessionCount)", request: request, language: language)
-      session.note(day)
+      if let untaken { session.note(untaken) }
       var step = try await apps[app].engine.step(session, .proceed, context: context)
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
-        app: app, request: request, day: day, step: step, reply: ConversationReply(.question, ""))
-      // A part of a day goes into no value, unless the next answer is read with it.
-      let untold = step.session.withoutKept([day?.text].compactMap(\.self), at: step.turn)
+        app: app, request: request, untaken: untaken, step: step,
+        reply: ConversationReply(.question, ""))
+      let untold = step.session.withoutKept(untaken?.texts ?? [], at: step.turn)
       return telling(untold, before: await take(step, of: question))
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)

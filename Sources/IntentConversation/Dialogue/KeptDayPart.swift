@@ -39,13 +39,6 @@ extension IntentSession {
     set { keep(newValue, as: "day") }
   }
 
-  /// Keeps the part of a day that the request says. It goes into no value, unless the next answer is read with it; what is
-  /// to be done without it has to be confirmed.
-  package mutating func note(_ day: KeptDayPart?) {
-    dayPartSaid = day
-    if let day, day.text != nil { requireConfirmation(unlessAskedFor: day.parameter) }
-  }
-
   /// Keeps what an answer in words leaves for the steps behind it: the part of a day that it says, and none of one before it.
   /// Whoever was understood in part confirms the intent before anything is done.
   package mutating func note(

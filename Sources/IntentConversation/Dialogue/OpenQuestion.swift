@@ -5,8 +5,8 @@ struct OpenQuestion {
   let app: Int
   /// What the user said first, and to what it goes back when they start over.
   let request: IntentRequest
-  /// The part of a day that the request says.
-  var day: KeptDayPart?
+  /// What the request says and no value has.
+  var untaken: UntakenWords?
   var step: SessionStep
   /// The answer that asked it.
   var reply: ConversationReply

@@ -31,9 +31,11 @@ extension Recognizer {
     {
       return true
     }
-    // 'And honk the horn' is no name.
-    if slot.isSpeakable, !slot.isList, !rules.numbers.isUnspaced,
-      shared.joints.match(words, at: first) != nil
+    // 'And honk the horn' is no name, nor is 'or three aspirin' behind 'two'.
+    if !slot.isList, !rules.numbers.isUnspaced,
+      slot.isSpeakable && shared.joints.match(words, at: first) != nil
+        || first > 0 && rules.dialogue.alternatives.match(words, at: first) != nil
+          && !sentence.isCapitalized(first)
     {
       return true
     }

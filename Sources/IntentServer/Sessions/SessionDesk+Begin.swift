@@ -39,7 +39,7 @@
           // A dispatch that only lacked something was forgotten meanwhile.
         }
       }
-      let (app, request, doubt, day) = try await request(of: opening)
+      let (app, request, doubt, untaken) = try await request(of: opening)
       var session = IntentSession(
         id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
       session.owner = opening.user
@@ -56,13 +56,14 @@
         session.attributes[IntentSession.askedAgainAttribute] = "\(ToolState.lifetime)"
       }
       session.doubt = doubt
-      session.note(day)
+      if let untaken { session.note(untaken) }
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       events.beginStep(of: session)
       defer { events.endStep(of: session) }
       do {
-        return await told(try await begin(session, of: opening, app), app)
+        return await told(
+          try await begin(session, of: opening, app), app, ignoring: untaken?.texts ?? [])
       } catch IntentError.sessionExists(let id) {
         do {
           guard let known = try await stored(id) else {

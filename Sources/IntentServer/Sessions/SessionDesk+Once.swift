@@ -47,11 +47,13 @@
     func remarked(
       _ reply: ConversationReply,
       doubting doubt: KeptDoubt?,
+      mayCorrect: Bool,
       to answer: Answer,
       _ stored: StoredSession,
       _ app: ServedApp
     ) async throws -> SessionView {
       var noted = stored
+      if mayCorrect { noted.session.requireConfirmation() }
       let isAbout = SessionStep(session: stored.session, turn: stored.turn).doubt != nil
       // A text that is to be asked about later is kept until then.
       if doubt != nil || isAbout { noted.session.doubt = doubt }

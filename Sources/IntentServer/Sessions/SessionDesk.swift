@@ -85,8 +85,9 @@
         switch await conversation.spoken(text, to: step, app: index(of: app)) {
         case .answer(let spoken, let others, let unheard, let still):
           (said, saidBesides, ignored, doubt) = (spoken, others, unheard, still)
-        case .remark(let reply, let doubt):
-          return try await remarked(reply, doubting: doubt, to: answer, stored, app)
+        case .remark(let reply, let doubt, let mayCorrect):
+          return try await remarked(
+            reply, doubting: doubt, mayCorrect: mayCorrect, to: answer, stored, app)
         }
       }
       var changes = answer.changes
@@ -196,7 +197,7 @@
 
     /// The request that a session begins with, the app that is to serve it, and text that is asked about.
     func request(of opening: Opening) async throws -> (
-      ServedApp, IntentRequest, KeptDoubt?, KeptDayPart?
+      ServedApp, IntentRequest, KeptDoubt?, UntakenWords?
     ) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let app = opening.app, named.isEmpty {
@@ -221,7 +222,7 @@
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
           ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
       }
-      return (named[found.app], found.request, found.doubt, found.day)
+      return (named[found.app], found.request, found.doubt, found.untaken)
     }
 
     private func conversation(

@@ -171,7 +171,9 @@ extension ValueReader {
   /// Minutes behind the hour: `17 h 30`, `five thirty`, `5時15分`, `5時15分前`.
   private func withMinutes(_ clock: Clock, _ sentence: Sentence, _ start: Int) -> Clock {
     if let before = minutesBefore(clock, sentence) { return before }
-    guard let minutes = minutes(sentence, clock.end), clock.minute == 0,
+    // 'Ich nehme zwei um 8 Uhr ein'
+    guard rules.articles.match(sentence.words, at: clock.end) == nil,
+      let minutes = minutes(sentence, clock.end), clock.minute == 0,
       minutes.isMarked || sentence.endOfDash(clock.end) == nil
         || isMinutesBehindDash(sentence, clock.end)
     else { return clock }

@@ -25,6 +25,7 @@ extension ValueReader {
     ]
     return end >= words.count || sentence.hasMark(before: end)
       || rules.politeness(words, at: end) != nil
+      || spoken.infinitives.contains(where: sentence.text(end..<end + 1).hasSuffix)
       || leads.contains { $0.match(words, at: end) != nil }
   }
 

@@ -1,0 +1,50 @@
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// What is said of values that were given, where something else is asked.
+extension HotelTests {
+  @Test(
+    "takes a number behind the mark of a correction for the one that was given, and not for an hour",
+    arguments: [
+      ("en", "book a room for 2 guests", "no, three"),
+      ("en", "book a room for 2 guests", "no, just three"),
+      ("en", "book a room for 2 guests", "make it three"),
+      ("en", "book a room for 2 guests", "sorry, only three"),
+      ("en", "book a room for 2 guests", "actually three please"),
+      ("en", "book a room for 2 guests", "I meant 3"),
+      ("es", "reserva una habitación 2 personas", "no, solo tres"),
+      ("fr", "réserve une chambre pour 2 personnes", "non, juste trois"),
+      ("fr", "réserve une chambre pour 2 personnes", "plutôt trois"),
+    ])
+  func correctsNumber(_ language: String, request: String, answer: String) async throws {
+    let reply = try await Self.reply(to: [request, answer], in: language, asking: ["pickup"])
+    #expect(reply.request?.parameters == ["guests": 3], "\(reply.speech)")
+    #expect(reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test("takes a number alone, and one that is said to be an hour, for the hour that is asked for")
+  func takesHour() async throws {
+    for answer in ["three", "no, at three", "make it at 3"] {
+      let reply = try await Self.reply(
+        to: ["book a room for 2 guests", answer], asking: ["pickup"])
+      #expect(reply.request?.parameters["guests"] == 2, "\(reply.speech)")
+      #expect(reply.request?.parameters["pickup"] != nil, "\(reply.speech)")
+    }
+  }
+
+  @Test(
+    "changes a list that was given",
+    arguments: [
+      ("no, not parking", ["breakfast"]), ("without parking", ["breakfast"]),
+      ("only breakfast", ["breakfast"]), ("and a sauna", ["breakfast", "parking", "sauna"]),
+      ("sauna too", ["breakfast", "parking", "sauna"]),
+    ] as [(String, [String])])
+  func changesList(_ answer: String, extras: [String]) async throws {
+    let reply = try await Self.reply(
+      to: ["book a room with breakfast and parking", answer], asking: ["pickup"])
+    #expect(
+      reply.request?.parameters["extras"] == .array(extras.map { .string($0) }), "\(reply.speech)")
+    #expect(reply.kind == .question, "\(reply.speech)")
+  }
+}
