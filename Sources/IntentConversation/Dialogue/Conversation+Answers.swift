@@ -178,7 +178,8 @@ extension Conversation {
     case .again, .listing: return question.reply
     case .indifferent: return question.reply.preceded(by: rules.phrase(.ownDecision))
     case .back: return await goBack(from: question)
-    case .startOver: return await begin(question.request, app: question.app, without: question.untaken)
+    case .startOver:
+      return await begin(question.request, app: question.app, without: question.untaken)
     case .dontKnow: return question.reply.followed(by: rules.phrase(.wayOut))
     case .yes: return await agree(at: question)
     case .no, .neither: return await decline(at: question)

@@ -79,13 +79,7 @@ extension Conversation {
     if await maySayMore(text, reading, at: step.turn, app: app, reader) {
       return doubting(text, at: step, words)
     }
-    let spoken = await spoken(text, as: reading, to: step, app: app, words)
-    switch (reading, spoken) {
-    case (.notMeant, .remark(let reply, let doubt, _)), (.unclear, .remark(let reply, let doubt, _)):
-      let mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
-      return .remark(reply, doubt: doubt, mayCorrect: mayCorrect)
-    default: return spoken
-    }
+    return await spoken(text, as: reading, to: step, app: app, words, reader)
   }
 
   /// What a sentence comes to that was read.
@@ -94,9 +88,11 @@ extension Conversation {
     as reading: AnswerReader.Reading,
     to step: SessionStep,
     app: Int,
-    _ words: ConversationReply
+    _ words: ConversationReply,
+    _ reader: AnswerReader
   ) async -> SpokenAnswer {
     let about: String
+    var mayCorrect = false
     switch reading {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
     case .tooMany: about = rules.phrase(.onlyOne)
@@ -104,8 +100,12 @@ extension Conversation {
     case .changes(let changes):
       return .answer(
         .proceed, changing: changes.values, ignored: changes.flatMap(\.ignored))
-    case .unclear: about = rules.phrase(.notAnAnswer)
-    case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
+    case .unclear:
+      about = rules.phrase(.notAnAnswer)
+      mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
+    case .notMeant:
+      about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
+      mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
       // It is not taken, and nobody waits for which is meant: it can be said with its name.
@@ -115,7 +115,7 @@ extension Conversation {
     case .ambiguous: return doubting(text, at: step, words)
     case .command(let command): return spoken(command, at: step.turn, words)
     }
-    return .remark(words.preceded(by: about), doubt: nil)
+    return .remark(words.preceded(by: about), doubt: nil, mayCorrect: mayCorrect)
   }
 
   /// What was said to the assistant rather than to the app.
