@@ -30,21 +30,73 @@ extension AnswerReader {
     return recognizer.reader.decimal(said, 0)?.end == said.words.count
   }
 
-  /// A reading, or what it changes of a list that was given where it is no answer: `without Ben`, `Clara too`.
-  func orListChange(
+  /// A reading, or what the words change of what was given where they are no answer: `without Ben`, `Clara too`, `no, Macbeth`.
+  func orOtherValue(
     _ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion
   ) -> Reading {
     switch reading {
     case .unclear, .notMeant: break
     default: return reading
     }
-    guard !isDictated(question), !sentence.isMarkedAsQuestion,
-      case .answer(.change(let name, let value), _, _)? = exclusiveChange(sentence)
-        ?? listChange(sentence),
-      name != question.parameter
-    else { return reading }
-    return .answer(.change(parameter: name, value: value))
+    guard !isDictated(question), !sentence.isMarkedAsQuestion else { return reading }
+    if case .answer(.change(let name, let value), _, _)? = exclusiveChange(sentence)
+      ?? listChange(sentence), name != question.parameter
+    {
+      return .answer(.change(parameter: name, value: value))
+    }
+    guard let asked = slot(question.parameter), !asked.isOpen, !asked.isNamed else {
+      return reading
+    }
+    return otherThing(sentence, besides: question) ?? reading
   }
+
+  /// Another name behind the mark of a correction, for the only thing that was given and of which nothing here knows what it may be
+  /// called, `no, Macbeth`: whoever handles it looks for it.
+  func otherThing(_ sentence: Sentence, besides question: ParameterQuestion? = nil) -> Reading? {
+    let things = given.keys.sorted().filter { name in
+      guard name != question?.parameter, given[name] != .null, let slot = slot(name) else {
+        return false
+      }
+      return slot.isNamedObject && !slot.isSpeakable
+    }
+    guard !things.isEmpty, !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else {
+      return nil
+    }
+    return corrected(sentence).lazy.compactMap { said -> Reading? in
+      guard !said.isCut, let name = thing(in: said.sentence) else { return nil }
+      return reading(
+        of: things.compactMap { thing in
+          slot(thing).map {
+            Change(parameter: thing, value: recognizer.writer.value(name, nil, $0))
+          }
+        })
+    }.first
+  }
+
+  /// What a thing may be called that nothing here knows: a few words that are neither said to the assistant nor of when or how many.
+  private func thing(in sentence: Sentence) -> String? {
+    let (rules, reader, spoken) = (recognizer.rules, recognizer.reader, recognizer.rules.spoken)
+    // 'In the kitchen', 'for Macbeth'
+    let leads = [
+      spoken.personMarks, spoken.ownerMarks, spoken.channelMarks, spoken.topicMarks,
+      rules.times.fromNow,
+    ]
+    let lead = leads.compactMap { $0.match(sentence.words, at: 0)?.end }.max() ?? 0
+    guard lead < sentence.words.count, isText(sentence.rest(from: lead)),
+      rules.verdict(in: sentence) == nil,
+      let range = trimmed(lead..<sentence.words.count, in: sentence),
+      range.count <= (rules.numbers.isUnspaced ? Self.mostLettersOfThing : Self.mostWordsOfThing),
+      range.allSatisfy({
+        reader.moments(sentence, $0).isEmpty && reader.decimal(sentence, $0) == nil
+          && rules.commands.match(sentence.words, at: $0) == nil
+      })
+    else { return nil }
+    return sentence.text(range)
+  }
+
+  /// More words, or letters of a script without spaces, than a thing is called by.
+  private static let mostWordsOfThing = 4
+  private static let mostLettersOfThing = 12
 
   /// Whether words that were not understood may correct what was given besides what is asked, deny it or add to it.
   func mayCorrect(_ sentence: Sentence, besides question: ParameterQuestion?) -> Bool {

@@ -151,7 +151,7 @@ struct AnswerReader: Sendable {
         ?? (refuses(sentence)
           ? .command(.no)
           : (ledValue(sentence) ?? ledChange(sentence, ofAny: true) ?? purpose(sentence))
-            .map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
+            .map { hasOther($0, sentence) ? .notMeant : $0 } ?? otherThing(sentence) ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }
@@ -162,7 +162,7 @@ struct AnswerReader: Sendable {
       let reading = chosen(sentence, among: options, of: question)
       return besideOthers(reading, of: question, among: options)
     case .ask(let question):
-      let reading = orListChange(
+      let reading = orOtherValue(
         asked(sentence, of: question, offered: offered), sentence, of: question)
       return leavesNoOut(reading, sentence) ? .notMeant : besideOthers(reading, of: question)
     case .inProgress, .launchApp, .done: return .unclear
