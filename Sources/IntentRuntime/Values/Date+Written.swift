@@ -14,8 +14,10 @@ extension Date {
       ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))
   }
 
-  /// The date of a text, with or without a fraction of a second, to the nearest millisecond.
+  /// The date of a text, with or without a fraction of a second, to the nearest millisecond; none for one
+  /// that does not exist, which Foundation takes for a later one.
   init?(written text: String) {
+    guard Self.isPossible(text) else { return nil }
     for hasFraction in [false, true] {
       let style = ISO8601FormatStyle(includingFractionalSeconds: hasFraction)
       guard let date = try? Date(text, strategy: style).inMilliseconds else { continue }
@@ -24,6 +26,16 @@ extension Date {
       return
     }
     return nil
+  }
+
+  /// Whether the day and the time of a text exist, where it has both; a minute may have one more second.
+  private static func isPossible(_ text: String) -> Bool {
+    let numbers = text.prefix(19).split { "-T:".contains($0) }.compactMap { Int($0) }
+    guard numbers.count == 6 else { return true }
+    return DateComponents(
+      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
+      second: numbers[5] == 60 ? 59 : numbers[5]
+    ).isPossible
   }
 
   /// The years 1 to 9999.

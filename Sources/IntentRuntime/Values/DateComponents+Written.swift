@@ -2,7 +2,7 @@ import Foundation
 
 extension DateComponents {
   /// The parts of a day, a time of day, or both, as schemas have them: `2026-01-31`, `08:30`,
-  /// `2026-01-31T08:30`.
+  /// `2026-01-31T08:30`; none for a day or time that does not exist.
   init?(written text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     let hasDay = halves.first?.contains("-") == true
@@ -11,19 +11,18 @@ extension DateComponents {
     else { return nil }
     self.init()
     if hasDay {
-      guard let day = Self.numbers(first, "-", digits: [4, 2, 2]), (1...12).contains(day[1]),
-        (1...31).contains(day[2])
-      else { return nil }
+      guard let day = Self.numbers(first, "-", digits: [4, 2, 2]) else { return nil }
       (year, month, self.day) = (day[0], day[1], day[2])
     }
-    guard !hasDay || halves.count == 2 else { return }
-    guard
-      let time = Self.numbers(last, ":", digits: [2, 2, 2])
-        ?? Self.numbers(last, ":", digits: [2, 2]),
-      (0...24).contains(time[0]), time.dropFirst().allSatisfy((0...59).contains)
-    else { return nil }
-    (hour, minute) = (time[0], time[1])
-    if time.count > 2 { second = time[2] }
+    if !hasDay || halves.count == 2 {
+      guard
+        let time = Self.numbers(last, ":", digits: [2, 2, 2])
+          ?? Self.numbers(last, ":", digits: [2, 2])
+      else { return nil }
+      (hour, minute) = (time[0], time[1])
+      if time.count > 2 { second = time[2] }
+    }
+    guard isPossible else { return nil }
   }
 
   private static func numbers(_ text: Substring, _ separator: Character, digits: [Int]) -> [Int]? {

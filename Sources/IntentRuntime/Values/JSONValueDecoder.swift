@@ -95,13 +95,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       }
       return date as? Value
     }
-    if type == DateComponents.self, case .string(let text) = value {
-      guard let components = DateComponents(written: text) else {
-        throw corrupted(
-          "'\(text)' is no day or time such as 2026-01-31, 08:30 or 2026-01-31T08:30")
-      }
-      return components as? Value
-    }
+    if type == DateComponents.self { return try dateComponents() as? Value }
     if type == Data.self {
       guard let data = Data(base64Encoded: try decode(String.self)) else {
         throw corrupted("the string is no Base64")
@@ -123,6 +117,20 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       return try type.read(from: self) as? Value
     }
     return nil
+  }
+
+  /// The parts of a day or time that may exist; what is kept was checked when it came.
+  private func dateComponents() throws -> DateComponents {
+    if case .string(let text) = value {
+      guard let components = DateComponents(written: text) else {
+        throw corrupted(
+          "'\(text)' is no day or time such as 2026-01-31, 08:30 or 2026-01-31T08:30")
+      }
+      return components
+    }
+    let components = try DateComponents(from: self)
+    guard isKept || components.isPossible else { throw corrupted("there is no such day or time") }
+    return components
   }
 
   /// The locale of a calendar, by the one bound for all codes of languages from outside.

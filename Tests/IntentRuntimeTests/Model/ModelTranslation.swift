@@ -11,7 +11,7 @@ enum ModelTranslation {
     case "day", "tags":
       guard value.first != "v" else {
         return name == "day"
-          ? ["day": .integer(Int(value.dropFirst()) ?? 0)] : [["name": .string(value)]]
+          ? ["day": .integer(1 + (Int(value.dropFirst()) ?? 0))] : [["name": .string(value)]]
       }
       return (try? JSONDecoder().decode(JSONValue.self, from: Data(value.utf8))) ?? .null
     default: return .string(value)
