@@ -21,11 +21,14 @@ struct IntentSpeech<Root: Intent> {
   }
 
   /// What placeholders stand for in the intent.
-  var placeholders: Placeholders {
+  var placeholders: Placeholders { placeholders() }
+
+  /// - Parameter isAgreed: Whether the user agrees to what is said, and so has to hear of every value.
+  private func placeholders(isAgreed: Bool = false) -> Placeholders {
     Placeholders(
       text: { name, property in
         guard let (parameter, value) = value(named: name) else { return nil }
-        return parameter.text(of: value, property: property, in: speaker)
+        return text(of: value, parameter, property, isAgreed: isAgreed)
       },
       number: { value(named: $0)?.value.count }
     )
@@ -34,17 +37,34 @@ struct IntentSpeech<Root: Intent> {
   /// What the placeholders of a sentence about a value stand for: the value, other parameters.
   func placeholders(
     for parameter: any ParameterBinding<Root>,
-    _ value: JSONValue
+    _ value: JSONValue,
+    isAgreed: Bool = false
   ) -> Placeholders {
-    guard value != .null else { return placeholders }
+    let all = placeholders(isAgreed: isAgreed)
+    guard value != .null else { return all }
     let own = Placeholders(
       text: { name, property in
         guard name == parameter.name else { return nil }
-        return parameter.text(of: value, property: property, in: speaker)
+        return text(of: value, parameter, property, isAgreed: isAgreed)
       },
       number: { $0 == parameter.name ? value.count : nil }
     )
-    return own.or(placeholders)
+    return own.or(all)
+  }
+
+  /// A value in words. Where the user agrees to it, one without words is said by its parts, and never left
+  /// out.
+  private func text(
+    of value: JSONValue,
+    _ parameter: any ParameterBinding<Root>,
+    _ property: String?,
+    isAgreed: Bool
+  ) -> String {
+    if isAgreed, case .array(let values) = value, description.described(parameter.name).isArray {
+      return speaker.list(values.map { text(of: $0, parameter, property, isAgreed: true) })
+    }
+    let words = parameter.text(of: value, property: property, in: speaker)
+    return isAgreed && words.isBlank ? value.parts : words
   }
 
   private func value(
@@ -71,7 +91,7 @@ struct IntentSpeech<Root: Intent> {
   ) -> String {
     speaker.prompt(
       kind, for: description.described(parameter.name), count: count
-    ) { placeholders(for: parameter, value) }
+    ) { placeholders(for: parameter, value, isAgreed: kind == .confirmation) }
   }
 
   /// What to ask for what a parameter needs, with the reason first where its value was refused.
@@ -118,12 +138,14 @@ struct IntentSpeech<Root: Intent> {
       return speaker.phrase(.confirm, subject.joined(separator: ", "))
     }
     let named = Set(speaker.names(in: title))
-    let subject = [speaker.sentence(title, placeholders)] + values(besides: named)
+    let phrase = speaker.sentence(title, placeholders(isAgreed: true))
+    let subject = [phrase] + values(besides: named)
     return speaker.phrase(.confirm, subject.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   /// The values of parameters in words; a bare number, a `yes`, and one of several of a kind say of what: from where, and where to.
   private func values(besides named: Set<String>) -> [String] {
+    let placeholders = placeholders(isAgreed: true)
     let spoken = Root.intentParameters.compactMap {
       parameter -> (descriptor: ParameterDescriptor, value: JSONValue, text: String)? in
       guard !named.contains(parameter.name), let value = value(named: parameter.name)?.value,

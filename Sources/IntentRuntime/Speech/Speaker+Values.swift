@@ -11,8 +11,8 @@ extension Speaker {
     case let value as Bool: phrase(value ? .yes : .no)
     case let value as Double where typeName == "TimeInterval": duration(value)
     case let value as Int: value.formatted(.number.locale(locale))
-    case let value as Double: value.formatted(.number.locale(locale))
-    case let value as Decimal: value.formatted(.number.locale(locale))
+    case let value as Double: ExactNumbers(locale: locale).text(value)
+    case let value as Decimal: ExactNumbers(locale: locale).text(value)
     case let value as Date: date(value)
     case let value as DateComponents: date(value)
     case let value as URL: value.absoluteString
@@ -27,59 +27,6 @@ extension Speaker {
     }
   }
 
-  /// A moment, `Nov 21, 2026 at 9:15 AM`.
-  func date(_ date: Date) -> String {
-    // Foundation traps at a date that is no time.
-    guard date.timeIntervalSinceReferenceDate.isFinite else { return "" }
-    return date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
-  }
-
-  /// A date in components: what of a day, a weekday and a time there is, and nothing else.
-  func date(_ components: DateComponents) -> String {
-    var calendar = components.calendar ?? Calendar(identifier: .gregorian)
-    if let timeZone = components.timeZone { calendar.timeZone = timeZone }
-    var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-    let plain = style
-    var date = calendar.date(from: components)
-    if components.day != nil {
-      style = style.month(.abbreviated).day()
-    } else if components.month != nil {
-      style = style.month(.wide)
-      if let day = date, isDay(day, of: components, in: calendar) {
-        style = style.weekday(.wide).day()
-      } else {
-        date = calendar.date(from: withoutWeekday(components))
-      }
-    } else if components.year == nil, let weekday = components.weekday {
-      // Of any week.
-      date = calendar.nextDate(
-        after: Date(timeIntervalSinceReferenceDate: 0),
-        matching: DateComponents(
-          hour: components.hour, minute: components.minute, weekday: weekday),
-        matchingPolicy: .nextTime)
-      style = style.weekday(.wide)
-    }
-    if components.year != nil { style = style.year() }
-    if components.hour != nil { style = style.hour().minute() }
-    guard style != plain else { return "" }
-    return date?.formatted(style) ?? ""
-  }
-
-  /// Whether a date is the day that a weekday of a month is, `the second Friday of March 2026`; a month has no fifth of
-  /// most, and without a year nobody knows which day it is.
-  private func isDay(_ date: Date, of components: DateComponents, in calendar: Calendar) -> Bool {
-    guard components.year != nil, components.weekday != nil, components.weekdayOrdinal != nil else {
-      return false
-    }
-    return calendar.component(.month, from: date) == components.month
-  }
-
-  private func withoutWeekday(_ components: DateComponents) -> DateComponents {
-    var components = components
-    (components.weekday, components.weekdayOrdinal) = (nil, nil)
-    return components
-  }
-
   /// The names of days of the week, from Monday on.
   func weekdays(_ days: DayOfWeekOptions) -> [String] {
     var calendar = Calendar(identifier: .gregorian)
@@ -90,11 +37,19 @@ extension Speaker {
       .filter { days.contains(DayOfWeekOptions(rawValue: 1 << $0.offset)) }.map(\.element)
   }
 
-  /// A duration in seconds, `1 hour, 30 minutes`.
+  /// A duration in seconds, `1 hour, 30 minutes`; seconds alone where it is too long, or too short, to be
+  /// told in parts.
   private func duration(_ seconds: TimeInterval) -> String {
-    guard seconds.isFinite, seconds.magnitude < 1e15 else { return "" }
+    guard seconds.isFinite else { return "" }
+    let digits = seconds.fractionDigits
+    guard seconds.magnitude < 1e15, digits <= 18 else {
+      return "\(ExactNumbers(locale: locale).text(seconds)) \(UnitDuration.seconds.symbol)"
+    }
     return Duration.seconds(seconds).formatted(
-      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale)
+      .units(
+        allowed: [.days, .hours, .minutes, .seconds], width: .wide,
+        fractionalPart: digits == 0 ? .hide : .show(length: digits)
+      ).locale(locale)
     )
   }
 
@@ -124,6 +79,6 @@ private protocol SpokenMeasurement {
 
 extension Measurement: SpokenMeasurement {
   fileprivate func spoken(in locale: Locale) -> String {
-    "\(value.formatted(.number.locale(locale))) \(unit.symbol)"
+    "\(ExactNumbers(locale: locale).text(value)) \(unit.symbol)"
   }
 }

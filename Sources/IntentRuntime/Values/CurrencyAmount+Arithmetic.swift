@@ -1,9 +1,10 @@
 public import Foundation
 
 extension CurrencyAmount {
-  /// The amount as people read it, `€12.50`.
+  /// The amount as people read it, `€12.50`, with more digits than are usual where it has more: nothing is
+  /// rounded. A code that is no currency's stands behind the amount.
   public func formatted(locale: Locale = Locale(identifier: "en")) -> String {
-    amount.formatted(.currency(code: currencyCode).locale(locale))
+    ExactNumbers(locale: locale).text(amount, currency: currencyCode)
   }
 
   /// The sum of two amounts; none where they are of two currencies.

@@ -21,11 +21,19 @@ extension PaymentMethod: SpokenValue {
 }
 
 extension FileValue: SpokenValue {
-  func spoken(by speaker: Speaker) -> String { filename }
+  /// Its name, else where or what it is, else how large.
+  func spoken(by speaker: Speaker) -> String {
+    let names = [filename, fileURL?.absoluteString, typeIdentifier].compactMap(\.self)
+    return names.first { !$0.isBlank }
+      ?? Int64(data.count).formatted(.byteCount(style: .file).locale(speaker.locale))
+  }
 }
 
 extension DateComponentsRange: SpokenValue {
   func spoken(by speaker: Speaker) -> String {
+    // One end alone would be another range.
+    let ends = [startDateComponents, endDateComponents].compactMap(\.self)
+    guard ends.allSatisfy(\.isPossible) else { return "" }
     let words = RecurrenceWords.words(in: speaker.language)
     return [stretch(by: speaker), recurrenceRule.map { words.text($0, by: speaker) } ?? ""]
       .filter { !$0.isEmpty }.joined(separator: ", ")
