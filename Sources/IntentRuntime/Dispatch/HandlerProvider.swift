@@ -143,6 +143,22 @@ public struct HandlerProvider: Sendable {
     allIntents.filter { name == $0.intentTypeName || name == "IN\($0.intentDescriptor.name)Intent" }
   }
 
+  /// The names in definitions of the intents that a policy's name stands for: one that a definition has, else
+  /// that of a type, `SendPaymentIntent`, or of Apple's class; behind a domain, or behind the type's module.
+  func ownNames(of name: IntentName) -> [IntentName] {
+    let known = intents.values.joined().filter { name.domain == nil || $0.domain == name.domain }
+    var found = known.filter { $0.type.intentDescriptor.name == name.name }
+    if found.isEmpty {
+      found = known.filter {
+        [$0.type.intentTypeName, "IN\($0.type.intentDescriptor.name)Intent"].contains(name.name)
+      }
+    }
+    if found.isEmpty {
+      found = intents.values.joined().filter { String(reflecting: $0.type) == name.description }
+    }
+    return found.map { IntentName(domain: $0.domain, $0.type.intentDescriptor.name) }
+  }
+
   /// The type of the intent that a request asks for: by its domain and name, or by its name alone
   /// where that says enough.
   ///

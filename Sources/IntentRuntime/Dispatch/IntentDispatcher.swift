@@ -21,7 +21,10 @@ public struct IntentDispatcher: Sendable {
   /// The bounds that dispatches keep to.
   public var policy: SessionPolicy {
     get { bounds.policy }
-    set { bounds = HandlerBounds(policy: newValue, deadlines: deadlines, logger: logger) }
+    set {
+      let named = newValue.named(in: provider, after: policy, logger: logger)
+      bounds = HandlerBounds(policy: named, deadlines: deadlines, logger: logger)
+    }
   }
 
   var deadlines: Deadlines { bounds.deadlines }
@@ -30,7 +33,8 @@ public struct IntentDispatcher: Sendable {
   /// A dispatcher to the handlers of a provider.
   ///
   /// - Parameters:
-  ///   - policy: What is confirmed, what a lock refuses, and how long handlers may take.
+  ///   - policy: What is confirmed, what a lock refuses, and how long handlers may take. An intent that it
+  ///     names and the provider does not know goes to the log as an error.
   ///   - clock: What measures how long handlers take.
   ///   - logger: Where goes what handlers give too late.
   public init(
@@ -40,7 +44,9 @@ public struct IntentDispatcher: Sendable {
     logger: Logger = Logger(label: "IntentRuntime")
   ) {
     self.provider = provider
-    bounds = HandlerBounds(policy: policy, deadlines: Deadlines(clock: clock), logger: logger)
+    bounds = HandlerBounds(
+      policy: policy.named(in: provider, logger: logger), deadlines: Deadlines(clock: clock),
+      logger: logger)
   }
 
   /// Takes an intent as far as it gets without asking the user.

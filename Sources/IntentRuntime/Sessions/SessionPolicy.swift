@@ -8,9 +8,12 @@ public struct SessionPolicy: Hashable, Sendable {
   public var timeout = Duration.seconds(30)
   /// The intents that the user confirms before they are handled, besides those whose definition
   /// asks for it.
+  ///
+  /// They may be named by their types too, `SendPaymentIntent`; an engine or dispatcher adds their names in the
+  /// definitions, and logs an error for a name that fits none.
   public var confirmedIntents: Set<IntentName> = []
   /// The intents that are refused while the device is locked, besides those whose definition
-  /// restricts them.
+  /// restricts them; named as ``confirmedIntents`` are.
   public var restrictedIntents: Set<IntentName> = []
   /// How large the values of requests, answers and handlers may be.
   public var valueLimits = ValueLimits()
