@@ -105,7 +105,10 @@
     }
     observe?(.confirmed(code: "\(response.code)"))
     let wanted = Root.IntentResponseType.IntentResponseCodeType.intentConfirmation.intentOutcome
-    guard response.code.intentOutcome == wanted else { return .declined(response) }
+    guard response.code.intentOutcome == wanted else {
+      try checkUndone(response)
+      return .declined(response)
+    }
     return isConfirmationWanted && !isAgreed ? .unconfirmed(response) : .ready
   }
 
@@ -117,6 +120,13 @@
     for parameter in plan.parameters {
       _ = try parameter.binding.encoded { try parameter.binding.value(in: intent) }
     }
+  }
+
+  /// Refuses the answer of a handler that has mixed up confirming and handling: it would pass for done.
+  @usableFromInline
+  func checkUndone(_ response: Root.IntentResponseType) throws {
+    guard [.success, .inProgress].contains(response.code.intentOutcome) else { return }
+    throw IntentError.confirmedAsDone(intent: plan.descriptor.name, code: "\(response.code)")
   }
 
   /// Whether the user has to confirm the intent before it is handled.

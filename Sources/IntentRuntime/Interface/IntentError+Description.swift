@@ -53,6 +53,9 @@ extension IntentError: CustomStringConvertible {
     case .wrongResultCount(let parameter, let intent, let results, let elements):
       "the handler of '\(intent)' gave \(results) results for \(elements) elements of '\(parameter)'; "
         + "have 'resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())' give one for each"
+    case .confirmedAsDone(let intent, let code):
+      "the handler of '\(intent)' answered '\(code)' when it was to confirm, and nothing was handled; "
+        + "have 'confirm' answer 'intentConfirmation', or with what is in the way"
     case .unexpectedAnswer(let answer, let question):
       "an answer of the kind '\(answer.kind.rawValue)' does not fit "
         + (question.map { "a question for \($0.subject)" } ?? "a session that asks nothing")

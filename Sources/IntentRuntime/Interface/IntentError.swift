@@ -45,6 +45,8 @@ public enum IntentError: Error, Hashable, Sendable {
   case tooFewOptions(parameter: String, intent: String, count: Int)
   /// A handler gave another number of results than there are elements to resolve.
   case wrongResultCount(parameter: String, intent: String, results: Int, elements: Int)
+  /// A handler said when it was to confirm that it had carried the intent out, or was about it.
+  case confirmedAsDone(intent: String, code: String)
   /// An answer that the question does not take.
   case unexpectedAnswer(SessionAnswer, question: SessionQuestion?)
   /// A choice that is none of the options.
