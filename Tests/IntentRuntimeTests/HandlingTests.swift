@@ -151,6 +151,24 @@ struct HandlingTests {
     #expect(await log.close().count == 1)
   }
 
+  @Test("opens the app with the handler's activity, whatever of the response cannot be written")
+  func keepsActivity() async throws {
+    var baker = Baker()
+    baker.work = { _ in
+      var response = OrderBreadIntentResponse(
+        code: .continueInApp, userActivity: UserActivity(activityType: "org.example.bread"))
+      response.waitTime = .nan
+      return response
+    }
+    let step = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
+    guard case .launchApp(let outcome, let activity) = step.turn else {
+      Issue.record("the app is not launched")
+      return
+    }
+    #expect(activity.activityType == "org.example.bread" && outcome.response == nil)
+    #expect(Interaction(step, date: Date()) == nil)
+  }
+
   @Test(
     "is not reported where the app would rather be opened than confirm, with the latest values",
     arguments: [OrderBreadIntentResponseCode.continueInApp, .failureRequiringAppLaunch])

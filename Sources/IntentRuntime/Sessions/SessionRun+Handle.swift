@@ -92,7 +92,7 @@ extension SessionRun {
     var step: SessionStep
     switch response.code.intentOutcome {
     case .continueInApp, .failureRequiringAppLaunch:
-      let given = written == nil ? nil : response.userActivity
+      let given = response.userActivity.flatMap { (try? JSONValue(encoding: $0)) == nil ? nil : $0 }
       step = finish(.launchApp(outcome, activity: given ?? activity))
     case .unspecified, .ready, .inProgress, .success, .failure:
       step = finish(.done(outcome))
