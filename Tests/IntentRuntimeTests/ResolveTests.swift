@@ -222,9 +222,12 @@ struct ResolveTests {
     baker.loaves = { _ in .disambiguation(with: Array(0..<count)) }
     let step = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
     #expect(step.outcome?.ending == .failed)
-    #expect(
-      step.error as? IntentError
-        == .tooFewOptions(parameter: "loaves", intent: "OrderBread", count: count))
+    let error = IntentError.tooFewOptions(parameter: "loaves", intent: "OrderBread", count: count)
+    #expect(step.error as? IntentError == error)
+    await #expect(throws: error) {
+      try await IntentDispatcher(provider: Bakery.engine(baker).provider)
+        .dispatch(Bakery.wholeOrder)
+    }
   }
 
   @Test("reports more than ten options, and asks for more details instead")
@@ -240,6 +243,9 @@ struct ResolveTests {
     #expect(question.parameter == "loaves")
     let entries = await log.close()
     #expect(entries.count == 1 && entries[0].contains("too many values"))
+    let reply = try await IntentDispatcher(provider: Bakery.engine(baker).provider)
+      .dispatch(Bakery.wholeOrder)
+    #expect(reply.resolution == .needsMoreDetails(2))
   }
 
   @Test("asks for more than was said")

@@ -1,3 +1,5 @@
+import Logging
+
 extension LifeCycle {
   /// Resolves the parameters in display order, up to the first that needs the user; clears those that
   /// are not wanted once all others are resolved.
@@ -65,7 +67,7 @@ extension LifeCycle {
     let open =
       agreed.isEmpty ? outcome.open : outcome.open.filter { !$0.isAgreed(in: whole, agreed) }
     states[index].noteProgress(open: open.count + (try countUnseen(outcome, of: index)))
-    if let first = open.first { return first }
+    if let first = open.first { return try choosable(first, of: index) }
     if outcome.isNotRequired {
       // What nobody gave is not turned down: the user may still name it.
       states[index].isNotRequired = binding.hasValue(in: before) || binding.hasValue(in: resolved)
@@ -73,6 +75,28 @@ extension LifeCycle {
     }
     states[index].isResolved = true
     return nil
+  }
+
+  /// What needs the user as it may be asked: among fewer than two values there is nothing to choose, and of
+  /// more than ten nobody remembers the first.
+  ///
+  /// - Throws: ``IntentError/tooFewOptions(parameter:intent:count:)``.
+  @usableFromInline
+  func choosable(
+    _ open: ParameterOutcome.OpenValue,
+    of index: Int
+  ) throws -> ParameterOutcome.OpenValue {
+    guard case .disambiguation(let options) = open.resolution else { return open }
+    let (name, intent) = (plan.parameters[index].binding.name, plan.descriptor.name)
+    guard options.count >= 2 else {
+      throw IntentError.tooFewOptions(parameter: name, intent: intent, count: options.count)
+    }
+    guard options.count > 10 else { return open }
+    race.bounds.logger.error(
+      "a handler offers too many values to choose among; at most 10 are good",
+      metadata: ["intent": "\(intent)", "parameter": "\(name)", "count": "\(options.count)"])
+    let current = try value(of: index, open.element)
+    return .init(element: open.element, resolution: .needsMoreDetails(current))
   }
 
   /// How many values of a list its handler has not seen yet, since some break the definition's limits: it may

@@ -1,5 +1,3 @@
-import Logging
-
 extension SessionRun {
   /// Asks the user for what a value needs.
   mutating func ask(_ index: Int, _ open: ParameterOutcome.OpenValue) throws -> SessionStep {
@@ -52,23 +50,6 @@ extension SessionRun {
     _ element: Int?,
     _ options: [JSONValue]
   ) throws -> SessionStep {
-    guard options.count >= 2 else {
-      throw IntentError.tooFewOptions(
-        parameter: parameter.name,
-        intent: description.name,
-        count: options.count
-      )
-    }
-    guard options.count <= 10 else {
-      engine.logger.error(
-        "a handler offers too many values to choose among; at most 10 are good",
-        metadata: [
-          "intent": "\(description.name)", "parameter": "\(parameter.name)",
-          "count": "\(options.count)",
-        ]
-      )
-      return try askForDetails(parameter, element, currentValue(of: parameter, element))
-    }
     session.question = .choice(parameter: parameter.name, element: element, options: options)
     let choices = options.map {
       SessionOption(text: parameter.text(of: $0, property: nil, in: speaker), value: $0)
