@@ -78,7 +78,8 @@ public struct ArrayParameter<
   /// Resolves all elements.
   ///
   /// The values of the resolved elements go into the intent in either case, so that nothing that
-  /// the user agreed to is lost.
+  /// the user agreed to is lost. Where none were given, a result that needs the user has its place behind
+  /// all of them, so that no answer to it takes the place of another value.
   nonisolated(nonsending) public func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
@@ -94,17 +95,20 @@ public struct ArrayParameter<
     var values: [Element] = []
     var outcome = ParameterOutcome()
     var isUnwanted = false
+    var proposed: [Int] = []
     for (index, result) in results.enumerated() {
       switch result {
       case .success(let value): values.append(value)
       case .notRequired: isUnwanted = true
       default:
         if let resolution = try encoded({ try ParameterResolution(result) }) {
+          if index >= given.count { proposed.append(outcome.open.count) }
           outcome.open.append(.init(element: values.count, resolution: resolution))
         }
         if index < given.count { values.append(given[index]) }
       }
     }
+    for place in proposed { outcome.open[place].element = values.count }
     // Of an empty list nobody said that it is not required.
     outcome.isNotRequired = isUnwanted && values.isEmpty && outcome.open.isEmpty
     intent[keyPath: path] = values.isEmpty ? nil : values
