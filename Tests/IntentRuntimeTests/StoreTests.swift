@@ -238,7 +238,9 @@ struct InteractionTests {
     let step = try await engine.begin(Bakery.wholeOrder)
     let date = Date(timeIntervalSince1970: 100)
     let donated = try #require(Interaction(step, date: date, groupIdentifier: "bread"))
-    #expect(donated.id == "1" && donated.code == "success" && donated.direction == .outgoing)
+    #expect(
+      donated.id == step.session.idempotencyKey && donated.code == "success"
+        && donated.direction == .outgoing)
     #expect(donated.response?["code"] == 4)
     let store = MemoryInteractionStore()
     await store.donate(donated)
@@ -248,5 +250,19 @@ struct InteractionTests {
     let open = try await engine.begin(Bakery.order())
     #expect(Interaction(open, date: date) == nil)
     #expect(Interaction(try await engine.next(open, .cancel), date: date) == nil)
+    // Another session of the same identifier is another interaction.
+    let other = try await engine.begin(Bakery.wholeOrder)
+    await store.donate(try #require(Interaction(other, date: date)))
+    #expect(try await store.interactions().count == 2)
+  }
+
+  @Test(
+    "do not come of what goes on in the app, or is still under way",
+    arguments: [OrderBreadIntentResponseCode.continueInApp, .inProgress])
+  func comeOfNothingElse(_ code: OrderBreadIntentResponseCode) async throws {
+    var baker = Baker()
+    baker.work = { _ in OrderBreadIntentResponse(code: code) }
+    let step = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
+    #expect(step.turn.isFinal && Interaction(step, date: Date()) == nil)
   }
 }

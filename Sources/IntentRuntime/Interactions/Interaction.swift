@@ -52,21 +52,22 @@ public struct Interaction: Codable, Hashable, Sendable, Identifiable {
     self.date = date
   }
 
-  /// The interaction of a session that has ended with a handled intent; none of any other.
+  /// The interaction of a session that has ended with an intent that was carried out; none of any other, nor
+  /// of one that goes on in the app or is still under way.
+  ///
+  /// Its identifier is the session's ``IntentSession/idempotencyKey``: other sessions may have the
+  /// identifier of the session once it is over.
   ///
   /// - Parameters:
   ///   - step: The session's last step.
   ///   - date: When it took place.
   ///   - groupIdentifier: What several interactions have in common.
   public init?(_ step: SessionStep, date: Date, groupIdentifier: String? = nil) {
-    let outcome: SessionOutcome
-    switch step.turn {
-    case .done(let done), .launchApp(let done, _): outcome = done
-    default: return nil
-    }
-    guard outcome.ending == .handled else { return nil }
+    guard case .done(let outcome) = step.turn, outcome.ending == .handled,
+      outcome.code != ResponseOutcome.inProgress.rawValue
+    else { return nil }
     self.init(
-      id: step.session.id,
+      id: step.session.idempotencyKey,
       groupIdentifier: groupIdentifier,
       request: step.session.request,
       code: outcome.code,
