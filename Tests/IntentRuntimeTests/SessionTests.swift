@@ -16,6 +16,63 @@ struct SessionTests {
     #expect(try JSONDecoder().decode(IntentSession.self, from: data) == session)
   }
 
+  @Test(
+    "takes no number that is none, as an answer or to begin with",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func refusesNoNumbers(_ number: Double) async throws {
+    let engine = try Bakery.engine(Baker())
+    let asked = try await engine.begin(Bakery.order(["bread": Bakery.rye]))
+    let values: [JSONValue] = [.number(number), [.number(number)], ["a": .number(number)]]
+    for value in values {
+      let errors = [
+        await #expect(throws: IntentError.self) {
+          try await engine.step(asked.session, .value(value))
+        },
+        await #expect(throws: IntentError.self) {
+          try await engine.step(asked.session, .proceed, changing: ["loaves": value])
+        },
+        await #expect(throws: IntentError.self) {
+          try await engine.begin(Bakery.order(["bread": Bakery.rye, "loaves": value]))
+        },
+      ]
+      for error in errors {
+        guard case .invalidValue(parameter: "loaves", _, _, _)? = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test("takes no other value of the parameter that the answer gives one")
+  func refusesTwoValues() async throws {
+    var baker = Baker()
+    baker.bread = { _ in .disambiguation(with: Baker.breads) }
+    let engine = try Bakery.engine(Baker())
+    let asked = try await engine.begin(Bakery.order(["bread": Bakery.rye]))
+    let choosing = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
+    for (step, answer, changes) in [
+      (asked, .value(2), ["loaves": 3]), (choosing, .choice(1), ["bread": Bakery.wheat]),
+      (asked, .change(parameter: "loaves", value: 2), ["loaves": 3]),
+    ] as [(SessionStep, SessionAnswer, [String: JSONValue])] {
+      await #expect(throws: IntentError.self) {
+        try await engine.step(step.session, answer, changing: changes)
+      }
+    }
+    let others = try await engine.step(asked.session, .value(2), changing: ["toppings": ["salt"]])
+    #expect(others.session.request.parameters["loaves"] == 2)
+  }
+
+  @Test("begins with no value that nobody can choose")
+  func beginsWithNothingUnknown() async throws {
+    let engine = try Bakery.engine(Baker())
+    for unknown: JSONValue in ["unknown", 0] {
+      var request = Bakery.wholeOrder
+      request.parameters["size"] = unknown
+      await #expect(throws: IntentError.self) { try await engine.begin(request) }
+    }
+  }
+
   @Test("goes on with any engine that has the same handlers")
   func movesBetweenEngines() async throws {
     let first = try await Bakery.engine(Baker()).begin(Bakery.order(["bread": Bakery.rye]))

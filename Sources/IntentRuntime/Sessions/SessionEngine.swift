@@ -59,7 +59,7 @@ public struct SessionEngine: Sendable {
   ///   - session: The session as its last step left it.
   ///   - answer: What the user said; ``SessionAnswer/proceed`` where that is nothing but `changes`.
   ///   - changes: Other values that come with the answer, by their parameters' names: all of them are taken with
-  ///     it, or nothing is.
+  ///     it, or nothing is. The parameter that the answer gives a value cannot be among them.
   ///   - context: What is true of the device and the user.
   /// - Throws: ``IntentError`` where the answer does not fit, nobody handles the intent, the user has
   ///   not allowed it, or no step can have given the session. The session that was given is still

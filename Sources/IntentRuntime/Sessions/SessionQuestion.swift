@@ -24,6 +24,16 @@ extension SessionQuestion {
     }
   }
 
+  /// The parameter that an answer gives a value, or leaves with the one that it has; none for one that only
+  /// says what it is not.
+  func parameter(answeredBy answer: SessionAnswer) -> String? {
+    switch answer {
+    case .value, .choice, .yes: place?.parameter
+    case .change(let parameter, _): parameter
+    case .no, .cancel, .proceed, .unlocked: nil
+    }
+  }
+
   /// The parameter that is asked about, and the place of the value in it.
   package var place: (parameter: String, element: Int?)? {
     switch self {

@@ -37,9 +37,12 @@ extension SessionRun {
   }
 
   /// Refuses a request that is beyond the limits as its types write it, and was not as it came: a name
-  /// may stand for a person.
+  /// may stand for a person. Nor may it choose what nobody can.
   private func checkRequest() throws {
-    for index in life.plan.parameters.indices { _ = try written(index) }
+    for (index, parameter) in life.plan.parameters.enumerated() {
+      let isArray = parameter.descriptor?.isArray == true
+      try parameter.binding.requireChoosable(try written(index), isArray: isArray)
+    }
   }
 
   /// The value of a parameter as its type writes it.

@@ -50,6 +50,12 @@ struct SessionRun<Root: Intent> {
     if answer == .cancel { return cancelled() }
     if answer == .no, case .confirmation? = session.question { return cancelled() }
     let isNew = session.phase == .new
+    if let answered = session.question?.parameter(answeredBy: answer), changes[answered] != nil {
+      throw IntentError.invalidValue(
+        parameter: answered, intent: description.name,
+        found: "a value beside the one of the answer",
+        expected: "one of the two")
+    }
     let agreement = try apply(answer)
     for (parameter, value) in changes.sorted(by: { $0.key < $1.key }) {
       _ = try apply(.change(parameter: parameter, value: value))

@@ -27,18 +27,26 @@ extension JSONValue {
     of intent: Root.Type
   ) throws -> Value? {
     if case .null = self { return nil }
-    try ValueLimits.current.check(self)
-    if let plain = plain(as: type) { return plain }
-    do {
-      return try JSONValueDecoder(value: self).decode(type)
-    } catch let error as DecodingError {
+    func refusal(_ found: String, for error: DecodingError) -> IntentError {
       let description = intent.intentDescriptor
-      throw IntentError.invalidValue(
+      return .invalidValue(
         parameter: parameter,
         intent: description.name,
-        found: kind,
+        found: found,
         expected: description.parameter(named: parameter)?.expectation(for: error) ?? "\(type)"
       )
+    }
+    do {
+      try ValueLimits.current.check(self)
+      if let plain = plain(as: type) { return plain }
+      return try JSONValueDecoder(value: self).decode(type)
+    } catch let error as DecodingError {
+      throw refusal(kind, for: error)
+    } catch EncodingError.invalidValue(_, let context) {
+      // What nobody could write did not come as JSON.
+      let reason = DecodingError.Context(
+        codingPath: [], debugDescription: context.debugDescription)
+      throw refusal("a number that is none", for: .dataCorrupted(reason))
     }
   }
 }

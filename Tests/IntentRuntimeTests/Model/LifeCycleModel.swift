@@ -105,6 +105,12 @@ struct LifeCycleModel: Equatable {
     case (.no, .confirmation): return end(.cancelled)
     default: throw Refusal()
     }
+    // What the answer gives a value has it from the answer alone.
+    var isDenied = false
+    if case .no = answer { isDenied = true }
+    if !isDenied, changes.keys.contains(where: answered.contains) {
+      throw Refusal()
+    }
     for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
       try set(name, value)
       answered.insert(name)
