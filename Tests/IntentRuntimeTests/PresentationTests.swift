@@ -109,4 +109,16 @@ struct PresentationTests {
     #expect(step.session.phase == (isConfirmed ? .confirming : .finished))
     await gate.open()
   }
+
+  @Test("is no failure where whoever waits for it is gone")
+  func isLeft() async throws {
+    let (gate, log) = (Gate(), LogBook())
+    let engine = try Bakery.engine(Packer(gate: gate), log: log)
+    let begun = Task { try await engine.begin(IntentRequest(intent: "PackBread")) }
+    await gate.awaitArrival()
+    begun.cancel()
+    await gate.open()
+    #expect(try await begun.value.outcome?.ending == .handled)
+    #expect(await log.close().allSatisfy { !$0.contains("failed") })
+  }
 }

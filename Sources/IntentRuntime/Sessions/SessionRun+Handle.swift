@@ -117,6 +117,8 @@ extension SessionRun {
       ) {
         try await Root.present(intent, response: response, with: handler)
       }
+    } catch is LifeCycleCancelled {
+      return nil
     } catch {
       log("the presentation of '\(description.name)' failed", error)
       return nil
