@@ -6,6 +6,12 @@ import Testing
 
 @Suite("A session in a store")
 struct SessionServiceTests {
+  @Test("is among none of an owner's where less than one is asked for", arguments: [0, -1, .min])
+  func isAmongNone(_ limit: Int) async {
+    let store = MemorySessionStore()
+    #expect(await store.openSessions(of: "Bobo", at: .now, limit: limit) == [])
+  }
+
   @Test("has a higher revision after each step, and refuses a step that is about an older one")
   func refusesOldRevision() async throws {
     let handler = Canceller()

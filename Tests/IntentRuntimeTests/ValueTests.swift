@@ -100,6 +100,9 @@ struct ValueTests {
     daily.recurrenceRule = RecurrenceRule(interval: 0, frequency: .minute)
     #expect(daily.occurrences(until: .distantFuture, in: calendar, count: 5).count == 5)
     #expect(daily.occurrences(until: try date(1), in: calendar).isEmpty)
+    for count in [0, -1, .min] {
+      #expect(daily.occurrences(until: try date(14), in: calendar, count: count).isEmpty)
+    }
   }
 
   @Test(

@@ -55,7 +55,8 @@ public final class MemorySessionStore: SessionStore {
   /// The sessions of an owner that wait for something, who expires first in front.
   public func openSessions(of owner: String, at date: Date, limit: Int) async -> [String] {
     let waiting = kept.withLock { $0.open[owner, default: [:]].filter { $0.value > date } }
-    return waiting.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(limit).map(\.key)
+    let ordered = waiting.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return ordered.prefix(max(limit, 0)).map(\.key)
   }
 
   /// Removes the sessions whose time is over.

@@ -96,13 +96,13 @@ extension DateComponentsRange {
   /// - Parameters:
   ///   - limit: The last moment at which one may begin.
   ///   - calendar: What the components and the recurrence count in.
-  ///   - count: The most occurrences to give, from 1.
+  ///   - count: The most occurrences to give; none for less than 1.
   public func occurrences(
     until limit: Date,
     in calendar: Calendar,
     count: Int = 10_000
   ) -> [DateInterval] {
-    guard let first = dateInterval(in: calendar), first.start <= limit else { return [] }
+    guard count > 0, let first = dateInterval(in: calendar), first.start <= limit else { return [] }
     guard let recurrenceRule, let unit = recurrenceRule.frequency.unit else { return [first] }
     var occurrences: [DateInterval] = []
     var step = 0
