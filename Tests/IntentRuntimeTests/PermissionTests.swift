@@ -44,6 +44,23 @@ struct PermissionTests {
   }
 
   @Test(
+    "is not asked for while it is: whoever does so within the question hears that nothing is determined"
+  )
+  func isNotAskedWithin() async throws {
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"), store: MemoryAuthorizationStore())
+    let status = try await authorization.request { _ in
+      let within = try await authorization.request { _ in
+        Issue.record("it is asked twice")
+        return false
+      }
+      #expect(within == .notDetermined)
+      return true
+    }
+    #expect(status == .authorized)
+  }
+
+  @Test(
     "is withdrawn where everybody who waited for it was cancelled, however many", arguments: 1...3)
   func isWithdrawn(_ count: Int) async throws {
     let authorization = Authorization(

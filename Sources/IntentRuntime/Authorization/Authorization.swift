@@ -15,6 +15,8 @@ public struct Authorization: Sendable {
   let manifest: Manifest
   let store: any AuthorizationStore
   let question = PermissionQuestion()
+  /// The questions that the user is being asked for whoever runs.
+  @TaskLocal private static var asked: Set<ObjectIdentifier> = []
 
   /// Authorization for an app, kept in a store.
   public init(manifest: Manifest, store: any AuthorizationStore) {
@@ -32,7 +34,8 @@ public struct Authorization: Sendable {
   /// Asks the user, unless that was done before or the user cannot decide.
   ///
   /// The user is asked once, however many ask by this value and its copies at the same time: all hear the one
-  /// answer. Others over the same store may ask as well; the first answer holds.
+  /// answer. Others over the same store may ask as well; the first answer holds. Whoever asks within `ask`
+  /// hears what is known up to then, ``AuthorizationStatus/notDetermined``: the answer would wait for itself.
   ///
   /// - Parameter ask: Shows the manifest's text, and gives the user's answer.
   /// - Throws: ``IntentError/missingUsageDescription(key:manifest:)`` where the manifest has no text
@@ -46,11 +49,15 @@ public struct Authorization: Sendable {
         manifest: manifest.file
       )
     }
+    let id = ObjectIdentifier(question)
+    if Self.asked.contains(id) { return try await store.status() }
     // Looked up within the question: what was looked up before it may be out of date by its turn.
     return try await question.answer { [store] in
       let present = try await store.status()
       guard present == .notDetermined else { return present }
-      let isAllowed = try await ask(usage)
+      let isAllowed = try await Self.$asked.withValue(Self.asked.union([id])) {
+        try await ask(usage)
+      }
       // A question that was withdrawn has no answer, whatever is said to it.
       try Task.checkCancellation()
       return try await store.determine(isAllowed ? .authorized : .denied)
