@@ -47,6 +47,17 @@ struct DialogueExpectationTests {
     }
   }
 
+  @Test(
+    "expects an answer that begins like another line of a script, written as differences show it",
+    arguments: [("#1 of all", "\\u{23}1 of all"), (":o", "\\u{3a}o"), ("> Coco", "\\u{3e} Coco")])
+  func expectsMarks(_ answer: String, line: String) {
+    let exchange = ConversationScript("> hello\n\(line)").exchanges[0]
+    #expect(exchange.expected == [line])
+    #expect(exchange.isAnswered(by: [answer]) && !exchange.isAnswered(by: ["a \(answer)"]))
+    let difference = ConversationScript.Difference(exchange: exchange, found: [answer, "a"])
+    #expect("\(difference)" == "line 1: > hello\n  - \(line)\n  + \(line)\n  + a")
+  }
+
   @Test("says which command of a script there is not, and takes '>' without a space")
   func knowsCommandsOfScripts() async throws {
     let script = ConversationScript(

@@ -12,7 +12,8 @@
 ///
 /// A line that begins with `>` is said; one that begins with `:` is a command of the console, and a
 /// difference where that has no such command; all others are what the answer shows, line by line. A character that nobody sees may be written out, as
-/// differences show it: `8:00\u{202F}AM`.
+/// differences show it, `8:00\u{202F}AM`; so is one of the marks above where an answer begins with it,
+/// `\u{23}1 of all`.
 public struct ConversationScript: Hashable, Sendable {
   /// Something that is said or done, and what must come of it.
   public struct Exchange: Hashable, Sendable {
@@ -25,6 +26,11 @@ public struct ConversationScript: Hashable, Sendable {
 
     /// Whether it is said to the assistant, rather than a command of the console.
     package var isSaid: Bool { ConsoleCommand(input) == nil }
+
+    /// Whether lines of an answer are those that must come.
+    func isAnswered(by found: [String]) -> Bool {
+      found.map(\.asExpected) == expected.map(\.asExpected)
+    }
   }
 
   /// What is said and answered, in order.
@@ -59,8 +65,8 @@ public struct ConversationScript: Hashable, Sendable {
     /// Both, line by line; characters that nobody sees are written out.
     public var description: String {
       (["line \(exchange.line): > \(exchange.input)"]
-        + exchange.expected.map { "  - \($0.visible)" }
-        + found.map { "  + \($0.visible)" }).joined(separator: "\n")
+        + exchange.expected.map { "  - \($0.asExpected)" }
+        + found.map { "  + \($0.asExpected)" }).joined(separator: "\n")
     }
   }
 
@@ -78,10 +84,21 @@ public struct ConversationScript: Hashable, Sendable {
         found = await conversation.say(exchange.input).display
         while let later = await conversation.nextReply() { found += later.display }
       }
-      if found.map(\.visible) != exchange.expected.map(\.visible) {
+      if !exchange.isAnswered(by: found) {
         differences.append(Difference(exchange: exchange, found: found))
       }
     }
     return differences
+  }
+}
+
+extension String {
+  /// A line of an answer as a script has it: no other line begins so.
+  fileprivate var asExpected: String {
+    let text = visible
+    guard let first = text.unicodeScalars.first, "#:>".unicodeScalars.contains(first) else {
+      return text
+    }
+    return "\\u{\(String(first.value, radix: 16))}" + String(text.unicodeScalars.dropFirst())
   }
 }
