@@ -22,6 +22,11 @@ struct TemplateTests {
         "get [me] {text}", "'get something' could mean 'Tea' as well as 'Soup'",
         "ambiguous-template"
       ),
+      // A list may have one value.
+      (
+        "get {text:list}", "'get something' could mean 'Tea' as well as 'Soup'",
+        "ambiguous-template"
+      ),
     ])
   func reports(_ template: String, problem: String, rule: String) async throws {
     let result = try await lint(template)

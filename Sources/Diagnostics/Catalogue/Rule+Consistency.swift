@@ -37,10 +37,10 @@ extension Rule {
       example: "the type Folder with a property 'parent' of type Folder",
       remedy: "Let the property hold several values, or an identifier."),
     .invalidLimits: RuleDescription(
-      "Limits that no value can meet, or that are in no unit of the values, or a default outside of them.",
+      "Limits that no value can meet, or that are in no unit of the values, a unit that there is not, or a default outside of the limits.",
       why: "People would be asked for something that is always refused.",
       example: "a minimum of 10 and a maximum of 5",
-      remedy: "Correct the limits or the default."),
+      remedy: "Correct the limits, the unit or the default."),
   ]
 
   static let adviceDescriptions: [Rule: RuleDescription] = [

@@ -75,8 +75,8 @@ extension Rule {
       example: "INIntentParameterMetadataMaximunValue",
       remedy: "Write the one that the message names; --fix does for keys."),
     .ambiguousWord: RuleDescription(
-      "One word for two cases of an enumeration, or for two values of a vocabulary.",
-      why: "Whoever says it may get the case that was not meant, or is asked again.",
+      "One word for two cases of an enumeration, both values of a Boolean, or two values of a vocabulary.",
+      why: "Whoever says it may get the value that was not meant, or is asked again.",
       example: "the display name 'Big' for 'large', and the synonym 'big' for 'huge'",
       remedy: "Give one of the two another display name, or take the synonym away."),
     .lostConstant: RuleDescription(

@@ -123,6 +123,8 @@ extension DefinitionProblem {
       "parameter '\(parameter)' waits for '\(parent)' with '\(predicate)', but that is of the type '\(type)', of which there is no such value; correct the predicate, or remove the relationship"
     case .invertedLimits(let parameter, let minimum, let maximum):
       "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both: both are left out; correct them"
+    case .unknownUnit(let unit, let parameter):
+      "parameter '\(parameter)' has the unit '\(unit)', which there is not: its numbers are taken as they stand; write the plural of a unit's English name, such as 'Kilometers'"
     case .unusableLimit(let parameter, let limit, .otherMeasure, let type):
       "the limit \(limit) of parameter '\(parameter)' is in no unit of its type '\(type)': it is left out; correct the unit"
     case .unusableLimit(let parameter, let limit, .notFinite, _):

@@ -36,7 +36,8 @@ extension DefinitionProblem {
     case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue,
       .relationshipPredicate:
       .invalidRelationship
-    case .invertedLimits, .unusableLimit, .defaultOutsideLimits, .invalidDefault: .invalidLimits
+    case .invertedLimits, .unknownUnit, .unusableLimit, .defaultOutsideLimits, .invalidDefault:
+      .invalidLimits
     case .unknownDomain, .unknownHandlingIntent: .unknownDomain
     case .unknownVocabularyIntent, .vocabularyOfOtherTarget, .unknownVocabularyParameter:
       .unknownVocabularyTarget
@@ -63,7 +64,7 @@ extension DefinitionProblem {
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
       .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,
-      .relationshipValue, .relationshipPredicate, .invertedLimits, .unusableLimit,
+      .relationshipValue, .relationshipPredicate, .invertedLimits, .unknownUnit, .unusableLimit,
       .clashingResponseCode, .duplicateTag,
       .duplicateIndex,
       .unknownDomain, .unknownSystemIntent:

@@ -58,6 +58,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case relationshipPredicate(String, parameter: String, parent: String, type: String)
   case relationshipValue(String, parameter: String, parent: String, expected: String)
   case invertedLimits(parameter: String, minimum: String, maximum: String)
+  case unknownUnit(String, parameter: String)
   case unusableLimit(parameter: String, limit: String, UnusableLimit.Reason, type: String)
   case defaultOutsideLimits(parameter: String, value: String)
   case invalidDefault(parameter: String, value: String, expected: String)

@@ -76,6 +76,17 @@ extension Parameter {
     }
   }
 
+  /// The units of a measure that nobody knows, each once. Of several that may be meant none is named.
+  package var unknownUnits: [String] {
+    guard isMeasured else { return [] }
+    let units = [metadata.unit, metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit]
+      .compactMap(\.self).filter { $0 != Self.severalUnits && !MeasureUnits.has(named: $0) }
+    return units.indices.filter { !units[..<$0].contains(units[$0]) }.map { units[$0] }
+  }
+
+  /// What stands for a unit where any of several may be meant.
+  private static let severalUnits = "Multiple"
+
   /// Whether a unit is one of something else than the values are.
   func isForeign(_ unit: String) -> Bool {
     isMeasured && MeasureUnits.type(ofUnit: unit).map { $0 != type.value.name } == true

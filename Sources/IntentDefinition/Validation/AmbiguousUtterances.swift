@@ -61,9 +61,9 @@ struct AmbiguousUtterances: ValidationRule {
     -> (kind: String, example: String)
   {
     switch slot.kind {
-    case .list: return ("list", "something")
     case .text: return ("text", "something")
-    case .value, .constant:
+    // A list may be of one value.
+    case .value, .list, .constant:
       guard slot.property == nil else { return ("property", "something") }
       let type = intent.parameter(named: slot.name)?.type.value.name ?? "String"
       return (type, examples[type] ?? "something")

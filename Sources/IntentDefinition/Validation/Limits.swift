@@ -20,6 +20,10 @@ struct Limits: ValidationRule {
   ) {
     let metadata = parameter.metadata
     let name = parameter.name.value
+    for unit in parameter.unknownUnits {
+      let problem = DefinitionProblem.unknownUnit(unit, parameter: name)
+      findings.add(problem, in: definition, at: parameter.name.position)
+    }
     for limit in parameter.unusableLimits {
       let problem = DefinitionProblem.unusableLimit(
         parameter: name, limit: text(limit.value.value, limit.unit), limit.reason,

@@ -1,4 +1,4 @@
-/// Files in which a word stands for two cases, and the names of those.
+/// Files in which a word stands for two values, and the names of those.
 struct AmbiguousWord: Sendable {
   let files: [String: String]
   let names: [String]
@@ -37,5 +37,29 @@ struct AmbiguousWord: Sendable {
             <key>VocabularyItemPhrase</key><string>Huge</string></dict></array></dict>
             """),
       ], names: ["small", "large"]),
+    .init(files: ["Cafe.intentdefinition": decaf("With milk", "Black")], names: []),
+    .init(
+      files: ["Cafe.intentdefinition": decaf("With milk", "with milk")],
+      names: ["true", "false", "shots"]),
+    .init(
+      files: [
+        "Cafe.intentdefinition": decaf("With milk", "Black"),
+        "es.lproj/Cafe.strings": Cafe.spanish + "\"yes\" = \"Con leche\"; \"no\" = \"Con leche\";",
+      ], names: ["es", "true", "false", "shots"]),
   ]
+
+  /// The definition with a Boolean in place of a number, whose values people call something.
+  private static func decaf(_ true: String, _ false: String) -> String {
+    Cafe.definition().replacing(
+      "<key>INIntentParameterMetadataMaximumValue</key><integer>4</integer>",
+      with: """
+        <key>INIntentParameterMetadataFalseDisplayName</key><string>\(`false`)</string>
+        <key>INIntentParameterMetadataFalseDisplayNameID</key><string>no</string>
+        <key>INIntentParameterMetadataTrueDisplayName</key><string>\(`true`)</string>
+        <key>INIntentParameterMetadataTrueDisplayNameID</key><string>yes</string>
+        """
+    ).replacing(
+      "<integer>2</integer>\n<key>INIntentParameterType</key><string>Integer",
+      with: "<integer>2</integer>\n<key>INIntentParameterType</key><string>Boolean")
+  }
 }

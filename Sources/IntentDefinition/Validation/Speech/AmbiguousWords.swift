@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// No word stands for two cases of an enumeration, nor for two values of one parameter's vocabulary.
+/// No word stands for two cases of an enumeration, for both values of a Boolean, nor for two values of one
+/// parameter's vocabulary.
 struct AmbiguousWords: ValidationRule {
   /// A word, and the value that it stands for.
   private struct Word {
@@ -15,6 +16,9 @@ struct AmbiguousWords: ValidationRule {
       for enumeration in linked.definition.enumerations {
         check(enumeration, of: linked, &findings)
       }
+      for intent in linked.definition.intents {
+        for parameter in intent.parameters { check(parameter, of: linked, &findings) }
+      }
     }
     for vocabulary in set.vocabularies {
       for words in vocabulary.parameters { check(words, of: vocabulary, in: set, &findings) }
@@ -24,33 +28,65 @@ struct AmbiguousWords: ValidationRule {
   private func check(
     _ enumeration: Enumeration, of linked: LinkedDefinition, _ findings: inout Findings
   ) {
-    let owner = "enumeration '\(enumeration.name.value)'"
-    let own = words(of: enumeration) { _ in
+    // Nobody can choose 'unknown': it stands for no choice.
+    let values = enumeration.values.filter { $0.name.value != "unknown" }.map {
+      Named(
+        value: $0.name.value, texts: [$0.displayName] + $0.synonyms.map(\.text),
+        position: $0.name.position)
+    }
+    check(values, of: "enumeration '\(enumeration.name.value)'", in: linked, &findings)
+  }
+
+  private func check(
+    _ parameter: Parameter, of linked: LinkedDefinition, _ findings: inout Findings
+  ) {
+    guard case .basic(.boolean) = parameter.type.value else { return }
+    let names = [
+      ("true", parameter.metadata.trueDisplayName), ("false", parameter.metadata.falseDisplayName),
+    ]
+    let values = names.compactMap { value, text in
+      text.map {
+        Named(
+          value: value, texts: [$0], position: $0.text?.position ?? parameter.name.position)
+      }
+    }
+    check(values, of: "parameter '\(parameter.name.value)'", in: linked, &findings)
+  }
+
+  /// A value, and what people call it.
+  private struct Named {
+    let value: String
+    let texts: [LocalizedText]
+    let position: SourcePosition
+  }
+
+  private func check(
+    _ values: [Named], of owner: String, in linked: LinkedDefinition, _ findings: inout Findings
+  ) {
+    let own = words(for: values) { _ in
       nil
     } location: { value in
-      linked.definition.location(value.name.position)
+      linked.definition.location(value.position)
     }
     let known = add(own, of: owner, language: nil, besides: [], &findings)
     for localization in linked.localizations where !localization.isSource {
-      let words = words(of: enumeration) { id in
+      let words = words(for: values) { id in
         localization.texts[id]?.wordings.first
       } location: { value in
-        localization.location(of: value.displayName.id ?? "")
+        localization.location(of: value.texts.first?.id ?? "")
       }
       _ = add(words, of: owner, language: localization.language, besides: known, &findings)
     }
   }
 
-  /// What people call the cases, in another language where it has a text.
+  /// What people call values, in another language where it has a text.
   private func words(
-    of enumeration: Enumeration, translation: (String) -> String?,
-    location: (EnumerationValue) -> SourceLocation
+    for values: [Named], translation: (String) -> String?, location: (Named) -> SourceLocation
   ) -> [Word] {
-    // Nobody can choose 'unknown': it stands for no choice.
-    enumeration.values.filter { $0.name.value != "unknown" }.flatMap { value in
-      ([value.displayName] + value.synonyms.map(\.text)).compactMap { text in
+    values.flatMap { value in
+      value.texts.compactMap { text in
         let words = text.id.flatMap(translation) ?? text.nonempty
-        return words.map { Word(text: $0, value: value.name.value, location: location(value)) }
+        return words.map { Word(text: $0, value: value.value, location: location(value)) }
       }
     }
   }
