@@ -16,6 +16,9 @@ extension HotelTests {
       ("es", "reserva una habitación 2 personas", "no, solo tres"),
       ("fr", "réserve une chambre pour 2 personnes", "non, juste trois"),
       ("fr", "réserve une chambre pour 2 personnes", "plutôt trois"),
+      ("en", "book a room for 2 guests", "just three"),
+      ("en", "book a room for 2 guests", "only 3"),
+      ("fr", "réserve une chambre pour 2 personnes", "seulement trois"),
     ])
   func correctsNumber(_ language: String, request: String, answer: String) async throws {
     let reply = try await Self.reply(to: [request, answer], in: language, asking: ["pickup"])
@@ -31,6 +34,13 @@ extension HotelTests {
       #expect(reply.request?.parameters["guests"] == 2, "\(reply.speech)")
       #expect(reply.request?.parameters["pickup"] != nil, "\(reply.speech)")
     }
+  }
+
+  @Test(
+    "takes no number beside one that is denied for an hour", arguments: ["not 2, 3", "3, not 2"])
+  func takesNoDeniedNumber(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["book a room for 2 guests", answer], asking: ["pickup"])
+    #expect(reply.request?.parameters["pickup"] == nil, "\(reply.speech)")
   }
 
   @Test(

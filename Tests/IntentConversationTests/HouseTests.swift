@@ -115,6 +115,13 @@ struct HouseTests {
     #expect(done.outcome?.ending == .handled, "\(done.speech)")
   }
 
+  @Test("says which values of a request are not needed")
+  func tellsWhatIsNotNeeded() async throws {
+    let done = try await reply(to: ["heat the office to 20 degrees boosted"])
+    #expect(done.outcome?.ending == .handled && done.speech.contains("boosted"), "\(done.speech)")
+    #expect(done.request?.parameters["boost"] == nil, "\(done.speech)")
+  }
+
   @Test(
     "calls what is on or off as its definition does, and takes neither from a yes or a no to the whole",
     arguments: [
@@ -135,6 +142,7 @@ struct HouseTests {
       ("boosted", true), ("without boost", false), ("yes", true), ("no", false),
       ("yes, boosted", true), ("it is boosted", true), ("no, without boost", false),
       ("boosted please", true), ("without boost, thanks", false), ("please, without boost", false),
+      ("no boost", false), ("no boost please", false),
     ])
   func takesNamesOfBooleans(_ answer: String, boost: Bool) async throws {
     let done = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])
@@ -167,7 +175,10 @@ struct HouseTests {
 
   @Test(
     "takes no name of a Boolean that is denied, asked back, or at odds with a yes or a no",
-    arguments: ["is it boosted", "no, boosted", "don't say boosted", "yes, without boost"])
+    arguments: [
+      "is it boosted", "no, boosted", "don't say boosted", "yes, without boost",
+      "boosted or without boost",
+    ])
   func takesNoDeniedNames(_ answer: String) async throws {
     let asked = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])
     #expect(asked.request?.parameters["boost"] == nil, "\(asked.speech)")
@@ -194,8 +205,11 @@ struct HouseTests {
   }
 
   @Test(
-    "asks about a text that says of the request that it is over",
-    arguments: ["cancel the parcel", "stop tracking", "I don't have it"])
+    "asks about a text that says of the request that it is over, or that asks something itself",
+    arguments: [
+      "cancel the parcel", "stop tracking", "I don't have it", "what are my options?",
+      "which ones?", "how much is it?", "what is that",
+    ])
   func asksAboutTexts(_ answer: String) async throws {
     let asked = try await reply(to: ["track my parcel", answer])
     #expect(asked.code == "verbatim" && asked.outcome == nil, "\(asked.speech)")
@@ -211,7 +225,8 @@ struct HouseTests {
     "does nothing before a yes where nobody understood what may have corrected something",
     arguments: [
       ("no, the cellar", true), ("and the cellar", true), ("not that one", true),
-      ("bananas", false),
+      ("the cellar instead", true), ("office? no", true), ("forget the office", true),
+      ("change office to kitchen", true), ("bananas", false),
     ])
   func confirmsWhatMayBeCorrected(_ answer: String, isConfirmed: Bool) async throws {
     let last = try await reply(to: ["heat the office", answer, "20"])

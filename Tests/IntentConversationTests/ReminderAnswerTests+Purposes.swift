@@ -185,6 +185,12 @@ extension ReminderAnswerTests {
     arguments: [
       ("es", "recuérdame mañana a las 530 llamar", "llamar"),
       ("pl", "przypomnij mi jutro o 1730 zadzwonić do mamy", "zadzwonić do mamy"),
+      ("en", "remind me tomorrow at 530 call mom", "call mom"),
+      ("en", "set a reminder for tomorrow at 530 called dentist", "dentist"),
+      ("de", "erinnere mich morgen um 1730 Mama anzurufen", "Mama anzurufen"),
+      ("fr", "rappelle-moi demain à 1730 appeler maman", "appeler maman"),
+      ("es", "recuérdame mañana a las 1730 la reunión", "la reunión"),
+      ("pl", "przypomnij mi jutro o 1730 spotkanie z Coco", "spotkanie z Coco"),
     ])
   func isBeforeVerb(_ language: String, sentence: String, title: String) async throws {
     let added = try await conversation(language).say(sentence)

@@ -105,7 +105,7 @@ struct RentalTests {
     #expect(before.speech == bikes.speech, "\(before.speech)")
   }
 
-  @Test("say of what is to be when that they are not how long, `in an hour`, and are agreed to")
+  @Test("are agreed to where they say of how long that it is when, `in an hour`")
   func tellsFromNow() async throws {
     let conversation = try Self.conversation(of: LongRental())
     _ = await conversation.say("rent 2 bikes")

@@ -55,6 +55,8 @@ struct SpokenNoTests {
       ("en", "text Coco I'm late", "no it's not coco"),
       ("de", "sag Coco dass ich komme", "nein es ist nicht Coco"),
       ("es", "dile a Coco que llego tarde", "no era coco"),
+      ("en", "text Coco I'm late", "it's not coco"),
+      ("fr", "dis à Coco que j'arrive", "non, pas coco"),
       ("es", "dile a Coco que llego tarde", "no es coco"),
       ("de", "sag Coco dass ich komme", "nein für coco"), ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco에게"),
       ("ko", "Coco에게 안녕이라고 보내줘", "아니 Coco 말고"), ("ja", "Cocoに遅れると伝えて", "いやCoco"),

@@ -99,6 +99,21 @@ struct TextRefusalTests {
   }
 
   @Test(
+    "and behind what ends the matter, whatever else ends it cancels",
+    arguments: [
+      ("en", "no need", "nah i'm good"), ("en", "no need", "all good"),
+      ("de", "nö, passt schon", "passt schon"), ("fr", "nan c'est bon", "c'est bon"),
+      ("es", "no, así está bien", "así está bien"), ("pl", "nie no spoko", "spoko"),
+      ("de", "nicht nötig", "fertig"),
+    ])
+  func endsMatter(_ language: String, _ text: String, answer: String) async throws {
+    let conversation = try await Apps.askedForText(in: language)
+    #expect(await conversation.say(text).code == "verbatim")
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
+
+  @Test(
     "is sent where it says something else",
     arguments: [
       ("en", "tell me if you come"), ("en", "let me know if you come"),

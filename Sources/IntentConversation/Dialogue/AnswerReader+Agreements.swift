@@ -32,6 +32,13 @@ extension AnswerReader {
       let denied = other(sentence.rest(from: end), slot, of: question, at: turn)
       if case .answer(.value(proposed), ignored: [], _) = denied { return .command(.no) }
     }
+    // 'It's not Coco', and not 'never Coco'
+    let opposites = recognizer.rules.dialogue.opposites
+    if slot.isPeople, denies(proposed.spokenTexts, in: sentence),
+      sentence.words.indices.contains(where: { opposites.match(sentence.words, at: $0) != nil })
+    {
+      return .command(.no)
+    }
     if let said = saidBehindDenied(name: proposed, sentence, of: question) {
       let reading = other(said, slot, of: question, at: turn)
       guard case .answer(.value(let value), _, _) = reading, value != proposed else {

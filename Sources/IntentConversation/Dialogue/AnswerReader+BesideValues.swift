@@ -76,11 +76,11 @@ extension AnswerReader {
     return isOfTemplate ? nil : mark
   }
 
-  /// What says of how long something is that it is when, `in an hour`.
-  func fromNow(before length: Range<Int>, in sentence: Sentence) -> String? {
-    let (fromNow, words) = (recognizer.rules.times.fromNow, sentence.words)
-    return fromNow.match(words, endingAt: length.lowerBound)
-      .map { sentence.text($0.start..<length.lowerBound) }
+  /// What says of how long something is that it is when, `in an hour`, French `à 10h`.
+  func momentMark(before length: Range<Int>, in sentence: Sentence) -> String? {
+    let (times, words, end) = (recognizer.rules.times, sentence.words, length.lowerBound)
+    let mark = [times.fromNow, times.timeMarks].lazy.compactMap { $0.match(words, endingAt: end) }
+    return mark.first.map { sentence.text($0.start..<end) }
   }
 
   /// A time and a day as they are written in any language.

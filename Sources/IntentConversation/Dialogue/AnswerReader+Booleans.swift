@@ -17,7 +17,11 @@ extension AnswerReader {
       || [rules.spoken.copulas, rules.spoken.questionWords].contains {
         $0.match(words, at: 0).map { $0.end <= name.words.lowerBound } ?? false
       }
-    guard !asks else { return .notMeant }
+    // 'With or without milk'
+    let isEither = words.indices.contains {
+      rules.dialogue.alternatives.match(words, at: $0) != nil
+    }
+    guard !asks, !isEither else { return .notMeant }
     let start = name.words.lowerBound
     // 'No delivery', and not 'no pick up', which may be a no and the other value.
     let refused = words.indices.first { named && refusal(in: sentence, at: $0) == start }
@@ -55,6 +59,23 @@ extension AnswerReader {
       return nil
     }
     return name.value
+  }
+
+  /// Whether one of some words beside a yes or a no is said of the value `false` alone, which neither of them names: `name` of `no name`,
+  /// where that is `with my name`; not `boost` of `no boost`, where it is `without boost`.
+  func isOfFalse(_ text: String, _ slot: Slot) -> Bool {
+    let dialogue = recognizer.rules.dialogue
+    func words(for value: Bool) -> Set<UInt64> {
+      let names = slot.names.entries.filter {
+        recognizer.writer.value("", .name($0), slot) == .boolean(value)
+      }.map { Sentence($0.phrase).words }
+      return Set(
+        names.filter { name in
+          !name.indices.contains { dialogue.negations.match(name, at: $0) != nil }
+        }.joined().map(\.hash))
+    }
+    let said = Set(Sentence(text).words.map(\.hash))
+    return !words(for: false).subtracting(words(for: true)).isDisjoint(with: said)
   }
 
   /// Whether words only say of what is asked about what it is, `it is`.

@@ -40,7 +40,7 @@ extension AnswerReader {
     // 'Later' may be said to the assistant.
     let isVague =
       recognizer.rules.times.vagueTimes.match(sentence.words, at: 0)?.end == sentence.words.count
-    if isVague || isToldToAnother(sentence) || saysWhenToSend(sentence) {
+    if isVague || isToldToAnother(sentence) || saysWhenToSend(sentence) || asksBack(sentence) {
       return .ambiguous(asSaid, orElse: .command(.again))
     }
     if let other = chosenOtherwise(sentence, besides: question) {

@@ -2,26 +2,59 @@ import IntentRuntime
 
 /// What an answer may say of values that were given before, where something else is asked.
 extension AnswerReader {
-  /// Another number than the one that was given, `no, just one`, where nobody has said yet what is asked: it is no hour of that, nor
-  /// one of the places of what is offered.
-  func correctedNumber(
+  /// What an answer says of a number or a Boolean that was given, where nobody has said yet what is asked: `no, just one` is no hour
+  /// of that, and one of the places of what is offered only without a word such as `just`; `no, off` is no name.
+  func otherValue(
     _ sentence: Sentence, of question: ParameterQuestion, offered: [SessionOption]
   ) -> Reading? {
     guard let asked = slot(question.parameter), (given[question.parameter] ?? .null) == .null,
       asked.type.isMoment || asked.takesNames
     else { return nil }
-    let numbers = given.keys.sorted().filter { name in
-      guard let slot = slot(name), given[name] != .null else { return false }
-      return slot.type == .integer || slot.type == .decimal
+    let slots = given.keys.sorted().compactMap { given[$0] == .null ? nil : slot($0) }
+    let numbers = slots.filter { $0.type == .integer || $0.type == .decimal }
+    let booleans = slots.filter { $0.type == .boolean }
+    let marked = corrected(sentence).map(\.sentence)
+    for said in marked + (only(in: sentence) == nil ? [] : [sentence]) {
+      let only = only(in: said)?.rest
+      if let change = otherNumber(
+        only ?? said, of: numbers.compactMap(\.parameterName), among: only == nil ? offered : [])
+      {
+        return change
+      }
     }
-    guard !numbers.isEmpty else { return nil }
-    return corrected(sentence).lazy.compactMap { said -> Reading? in
-      let number = only(in: said.sentence)?.rest ?? said.sentence
-      guard isNumber(number),
-        recognizer.reader.number(number, 0).map({ !offered.indices.contains($0.value - 1) }) ?? true
+    // 'Not 2, 3' is no hour.
+    if asked.type.isMoment, negates(sentence, outside: []), saysNumber(sentence, of: numbers) {
+      return .notMeant
+    }
+    return marked.lazy.compactMap { otherBoolean($0, of: booleans) }.first
+  }
+
+  private func otherNumber(
+    _ said: Sentence, of numbers: [String], among offered: [SessionOption]
+  ) -> Reading? {
+    guard isNumber(said),
+      recognizer.reader.number(said, 0).map({ !offered.indices.contains($0.value - 1) }) ?? true
+    else { return nil }
+    return reading(of: bareChanges(said, of: numbers))
+  }
+
+  /// Whether one of some numbers that were given is said.
+  private func saysNumber(_ sentence: Sentence, of numbers: [Slot]) -> Bool {
+    let given = numbers.compactMap { $0.parameterName.flatMap { self.given[$0] } }
+    return sentence.words.indices.contains { index in
+      recognizer.reader.values(of: .decimal, in: sentence, from: index)
+        .contains { read in given.contains { $0.isSameNumber(as: read.value) } }
+    }
+  }
+
+  private func otherBoolean(_ said: Sentence, of booleans: [Slot]) -> Reading? {
+    let changes = booleans.compactMap { slot -> Change? in
+      guard let name = slot.parameterName,
+        case .answer(.value(let value), ignored: [], _)? = namedBoolean(said, slot)
       else { return nil }
-      return reading(of: bareChanges(number, of: numbers))
-    }.first
+      return Change(parameter: name, value: value)
+    }
+    return reading(of: changes)
   }
 
   /// Whether words are a number and nothing else.
@@ -40,7 +73,9 @@ extension AnswerReader {
     }
     guard !isDictated(question), !sentence.isMarkedAsQuestion else { return reading }
     if case .answer(.change(let name, let value), _, _)? = exclusiveChange(sentence)
-      ?? listChange(sentence), name != question.parameter
+      ?? listChange(sentence), name != question.parameter,
+      // 'And a lot' is nothing to add to what there is to do, or to eat.
+      slot(name)?.isTextList != true || isPart(value, ofGiven: name)
     {
       return .answer(.change(parameter: name, value: value))
     }
@@ -48,6 +83,12 @@ extension AnswerReader {
       return reading
     }
     return otherThing(sentence, besides: question) ?? reading
+  }
+
+  /// Whether a list is no more than a part of the one that was given.
+  private func isPart(_ value: JSONValue, ofGiven name: String) -> Bool {
+    let present = given[name]?.elements ?? []
+    return value.elements.allSatisfy(present.contains)
   }
 
   /// Another name behind the mark of a correction, for the only thing that was given and of which nothing here knows what it may be
@@ -98,13 +139,41 @@ extension AnswerReader {
   private static let mostWordsOfThing = 4
   private static let mostLettersOfThing = 12
 
-  /// Whether words that were not understood may correct what was given besides what is asked, deny it or add to it.
+  /// Whether words that were not understood may correct what was given besides what is asked, deny it or add to it, or are a value of
+  /// the kind.
   func mayCorrect(_ sentence: Sentence, besides question: ParameterQuestion?) -> Bool {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
-    return given.contains { $0.key != question?.parameter && $0.value != .null }
-      && (!correctionMarks(in: sentence).isEmpty || negates(sentence, outside: [])
-        || dialogue.additions.match(words, at: 0) != nil
-        || dialogue.additionEndings.match(words, endingAt: words.count) != nil
-        || only(in: sentence) != nil)
+    let others = given.keys.sorted().filter { $0 != question?.parameter && given[$0] != .null }
+    guard !others.isEmpty else { return false }
+    return !corrected(sentence).isEmpty || negates(sentence, outside: [])
+      || [
+        dialogue.additions, dialogue.removals, dialogue.removingVerbs, dialogue.interjections,
+      ].contains { $0.match(words, at: 0) != nil }
+      || dialogue.changes.verbs.match(words, at: 0) != nil
+      || dialogue.additionEndings.match(words, endingAt: words.count) != nil
+      || recognizer.rules.commands.match(words, endingAt: words.count)?.meaning == .no
+      || only(in: sentence) != nil || others.contains { saysValue(of: $0, in: sentence) }
+  }
+
+  /// Whether a value of a parameter that knows its values is anywhere in some words.
+  private func saysValue(of name: String, in sentence: Sentence) -> Bool {
+    guard let slot = slot(name), !slot.isOpen, slot.type != .unspeakable else { return false }
+    return sentence.words.indices.contains { longestValue(sentence, slot, from: $0) != nil }
+  }
+}
+
+extension JSONValue {
+  /// Whether two values are the same number, `2` and `2.0`.
+  fileprivate func isSameNumber(as other: JSONValue) -> Bool {
+    guard let number, let other = other.number else { return false }
+    return number == other
+  }
+
+  private var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
   }
 }

@@ -104,20 +104,34 @@ extension AnswerReader {
     return sends && denies
   }
 
-  /// Whether a sentence says that nothing is needed, in words that deny something: `no need`, and neither `all set` nor `let it be`,
-  /// which may as well agree.
-  func declinesByDenial(_ sentence: Sentence) -> Bool {
+  /// Whether a sentence may ask the assistant something, `what are my options?`, rather than be the text, which goes to nobody who could
+  /// be asked.
+  func asksBack(_ sentence: Sentence) -> Bool {
+    // 'What is 4321' says a number that is asked for.
+    guard !intent.goesToPeople, !sentence.text.contains(where: \.isNumber) else { return false }
+    let (spoken, words) = (recognizer.rules.spoken, sentence.words)
+    let verb = spoken.questionWords.match(words, at: 0)?.end ?? words.count
+    return sentence.isQuestion
+      || [spoken.copulas, spoken.predicates].contains { $0.match(words, at: verb) != nil }
+  }
+
+  /// Whether an answer to whether a text is meant word for word says that nothing is to be sent: `no need`, and neither `all set` nor
+  /// `let it be`, which may as well agree, unless the text ends the matter itself.
+  func endsMatter(_ sentence: Sentence, askedAbout text: String) -> Bool {
+    if declines(Sentence(text)) { return declines(sentence, behindNo: true) }
     let denies =
       hasNegation(sentence.words.indices, in: sentence)
       || saysOtherwise([sentence.text], than: .boolean(true))
-    return denies && declines(sentence)
+    return denies && recognizer.rules.verdict(in: sentence) == nil && declines(sentence)
   }
 
   /// Whether a sentence ends the matter in words of its own, `no need`, `nah, I'm good`, or is no more than what people call out,
   /// `damn`.
-  func declines(_ sentence: Sentence) -> Bool {
+  ///
+  /// - Parameter behindNo: Whether a no was said before, `I'm good`.
+  func declines(_ sentence: Sentence, behindNo: Bool = false) -> Bool {
     let (words, rules) = (sentence.words, recognizer.rules)
-    var (index, denies, isSaid) = (0, false, false)
+    var (index, denies, isSaid) = (0, behindNo, false)
     while index < words.count {
       let decline = rules.dialogue.textRefusals.declines.match(words, at: index)
       let short = [rules.dialogue.refusalsForNow, rules.dialogue.exclamations]

@@ -42,8 +42,9 @@ extension AnswerReader {
     else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
     if slot.type == .boolean, saysOtherwise(rest.texts, than: values[0].value) { return .notMeant }
-    // 'No name' is no no to 'anonymously, or with your name?'.
-    if slot.type == .boolean, !rest.texts.isEmpty, !slot.names.entries.isEmpty { return .notMeant }
+    if slot.type == .boolean, rest.texts.contains(where: { isOfFalse($0, slot) }) {
+      return .notMeant
+    }
     if slot.type.isMoment,
       values.contains(where: { isMovedByUnknown($0.words, in: sentence, slot) })
     {
@@ -64,9 +65,10 @@ extension AnswerReader {
     let all = slot.isClosed ? values.map(\.value).once : values.map(\.value)
     let read = isArray ? all : [values[0].value]
     let bounds = values.compactMap { value -> String? in
-      if slot.type == .duration { return fromNow(before: value.words, in: sentence) }
+      if slot.type == .duration { return momentMark(before: value.words, in: sentence) }
       return slot.type.isOneMoment ? bound(of: value.words, slot, in: sentence) : nil
     }
+    .filter { !rest.texts.contains($0) }
     return .answer(
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))
@@ -162,7 +164,7 @@ extension AnswerReader {
     return value
   }
 
-  private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
+  func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
     -> (end: Int, value: JSONValue)?
   {
     switch slot.type {

@@ -119,9 +119,9 @@ struct AnswerReader: Sendable {
       return rest
     }
     if case .ask(let question) = turn,
-      let number = correctedNumber(sentence, of: question, offered: offered)
+      let other = otherValue(sentence, of: question, offered: offered)
     {
-      return number
+      return other
     }
     // An option may be called 'just me'.
     let only =
@@ -292,7 +292,7 @@ struct AnswerReader: Sendable {
     }
     // '100', asked for again in place of €9,000
     if slot.type.isMoney, !hasSign(sentence), let amount = bareValue(sentence, slot),
-      given[question.parameter] != nil
+      (given[question.parameter] ?? .null) != .null
     {
       return .answer(.value(amount))
     }

@@ -92,7 +92,7 @@ extension Conversation {
     switch reading {
     case .answer(let answer, let ignored, _):
       return await step(answer, ignoring: ignored, at: question, saying: text)
-    case .tooMany: return askAgain(question, because: .onlyOne)
+    case .tooMany: return askAgain(await doubting(text, at: question), because: .onlyOne)
     case .tooLong: return askAgain(question, because: .tooLong)
     case .ambiguous(let answer, let other):
       guard let meaning = OpenQuestion.DoubtfulAnswer.Meaning(other),
@@ -179,7 +179,9 @@ extension Conversation {
     case .indifferent: return question.reply.preceded(by: rules.phrase(.ownDecision))
     case .back: return await goBack(from: question)
     case .startOver:
-      return await begin(question.request, app: question.app, without: question.untaken)
+      return await begin(
+        question.request, app: question.app, without: question.untaken,
+        confirming: question.step.session.isConfirmationDue)
     case .dontKnow: return question.reply.followed(by: rules.phrase(.wayOut))
     case .yes: return await agree(at: question)
     case .no, .neither: return await decline(at: question)

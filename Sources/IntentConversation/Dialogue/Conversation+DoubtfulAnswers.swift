@@ -105,11 +105,8 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply? {
     let sentence = Sentence(text)
-    // 'No need', said to that, is no text either; and what ends the matter is none that is said twice.
     if let reader = await reader(of: question.step.session, app: question.app),
-      text.trimmingSpaces == doubt.text
-        ? reader.declines(sentence)
-        : rules.verdict(in: sentence) == nil && reader.declinesByDenial(sentence)
+      reader.endsMatter(sentence, askedAbout: doubt.text)
     {
       return await obey(.cancel, at: question)
     }

@@ -92,7 +92,6 @@ extension Conversation {
     _ reader: AnswerReader
   ) async -> SpokenAnswer {
     let about: String
-    var mayCorrect = false
     switch reading {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
     case .tooMany: about = rules.phrase(.onlyOne)
@@ -100,12 +99,8 @@ extension Conversation {
     case .changes(let changes):
       return .answer(
         .proceed, changing: changes.values, ignored: changes.flatMap(\.ignored))
-    case .unclear:
-      about = rules.phrase(.notAnAnswer)
-      mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
-    case .notMeant:
-      about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
-      mayCorrect = reader.mayCorrect(Sentence(text), besides: step.turn.question)
+    case .unclear: about = rules.phrase(.notAnAnswer)
+    case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
       // It is not taken, and nobody waits for which is meant: it can be said with its name.
@@ -115,7 +110,9 @@ extension Conversation {
     case .ambiguous: return doubting(text, at: step, words)
     case .command(let command): return spoken(command, at: step.turn, words)
     }
-    return .remark(words.preceded(by: about), doubt: nil, mayCorrect: mayCorrect)
+    return .remark(
+      words.preceded(by: about), doubt: nil,
+      mayCorrect: reader.mayCorrect(Sentence(text), besides: step.turn.question))
   }
 
   /// What was said to the assistant rather than to the app.

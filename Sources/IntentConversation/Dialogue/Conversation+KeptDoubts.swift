@@ -21,6 +21,9 @@ extension Conversation {
       ? .answer(.value(.string(doubt.text))) : reader.read(doubt.text, to: step.turn)
     let asked = stepWords.ask(about: doubt, words)
     let sentence = Sentence(text)
+    if reader.endsMatter(sentence, askedAbout: doubt.text) {
+      return .answer(.cancel, ignored: [])
+    }
     switch rules.verdict(in: sentence) {
     case .yes:
       switch reading {

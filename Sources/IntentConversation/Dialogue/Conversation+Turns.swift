@@ -91,23 +91,29 @@ extension Conversation {
 
   /// Begins a request, in place of what is under way.
   ///
-  /// - Parameter untaken: What it says and no value has.
-  func begin(_ request: IntentRequest, app: Int, without untaken: UntakenWords? = nil) async
-    -> ConversationReply
-  {
+  /// - Parameters:
+  ///   - untaken: What it says and no value has.
+  ///   - isConfirmed: Whether the user has to confirm it, whatever definition and policy say.
+  func begin(
+    _ request: IntentRequest, app: Int, without untaken: UntakenWords? = nil,
+    confirming isConfirmed: Bool = false
+  ) async -> ConversationReply {
     if let open { await drop(open) }
     open = nil
     sessionCount += 1
     do {
       var session = IntentSession(id: "\(sessionCount)", request: request, language: language)
       if let untaken { session.note(untaken) }
+      if isConfirmed { session.requireConfirmation() }
       var step = try await apps[app].engine.step(session, .proceed, context: context)
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, untaken: untaken, step: step,
         reply: ConversationReply(.question, ""))
       let untold = step.session.withoutKept(untaken?.texts ?? [], at: step.turn)
-      return telling(untold, before: await take(step, of: question))
+      let reply = stepWords.words(
+        await take(step, of: question), for: step, begunWith: request, app: app)
+      return telling(untold, before: reply)
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)
     } catch {

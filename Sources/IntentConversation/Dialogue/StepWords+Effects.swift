@@ -31,6 +31,26 @@ extension StepWords {
     return reply.preceded(by: rules.phrase(.leftOut, speaker(app).list(texts)))
   }
 
+  /// A reply that first says which values of a request the intent does without, `oat milk` where there is to be no milk; nothing of a
+  /// locked device, and none that is asked for anew.
+  package func words(
+    _ reply: ConversationReply, for step: SessionStep, begunWith request: IntentRequest, app: Int
+  ) -> ConversationReply {
+    switch step.turn {
+    case .unlock: return reply
+    case .done(let outcome) where outcome.ending != .handled: return reply
+    case .ask, .choose, .agree, .confirm, .inProgress, .launchApp, .done: break
+    }
+    let gone = request.parameters.filter { name, value in
+      value != .null && step.session.request.parameters[name] == nil
+        && step.turn.question?.parameter != name
+    }
+    let texts = words(for: gone, of: request, app: app)
+    guard !texts.isEmpty else { return reply }
+    let quoted = texts.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
+    return reply.preceded(by: rules.phrase(.notNeeded, quoted))
+  }
+
   /// Another value than what was asked for, where the next question does not tell it: whoever says `no, 4` hears of what.
   private func noted(
     _ answer: SessionAnswer, in step: SessionStep, to question: SessionStep, app: Int

@@ -99,8 +99,6 @@ final class SpokenForms: Sendable {
   /// Endings of verbs behind that: of those that it leads to, if it leads to a verb, of `d'acheter` and not of `d'abord`; and of those
   /// that it is a part of, of `daran denken`.
   let taskEndings: (verbs: [String], own: [String])
-  /// Endings of verbs that say what there is to do with nothing that leads to them, `llamar`.
-  let infinitives: [String]
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
   /// What stands behind an apostrophe and is no word by itself, `s` of `that's`.
@@ -169,7 +167,6 @@ final class SpokenForms: Sendable {
     clauseMarks: [String] = [],
     reminders: [String] = [],
     taskMarks: [String] = [], taskEndings: (verbs: [String], own: [String]) = ([], []),
-    infinitives: [String] = [],
     verbJoiners: [(phrases: [String], meaning: Bool)] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],
@@ -228,7 +225,6 @@ final class SpokenForms: Sendable {
     self.reminders = PhraseTable(words: reminders)
     self.taskMarks = PhraseTable(words: taskMarks)
     self.taskEndings = taskEndings
-    self.infinitives = infinitives
     self.verbJoiners = PhraseTable(verbJoiners)
     self.jointlikes = PhraseTable(words: jointlikes)
     self.doneEndings = PhraseTable(words: doneEndings)

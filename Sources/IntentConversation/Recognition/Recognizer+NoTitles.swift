@@ -232,7 +232,7 @@ extension Recognizer {
     // 'At 250 Main Street'
     return sentence.beginsWithDigit(number)
       && (!sentence.isDigits(number)
-        || (3...4).contains(letters) && reader.isEndOfClock(number + 1, in: sentence))
+        || (3...4).contains(letters) && reader.isNoCount(number, in: sentence))
   }
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,

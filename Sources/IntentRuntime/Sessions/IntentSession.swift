@@ -44,7 +44,7 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   /// Whether the device was locked while a restricted intent was under way.
   var wasLocked = false
   /// Whether the user has to confirm the intent, whatever definition and policy say.
-  var isConfirmationDue = false
+  package internal(set) var isConfirmationDue = false
   /// The parameter that takes the need of a confirmation away if the session asks for it next; within a step alone.
   var askedInsteadOfConfirmation: String?
 

@@ -58,7 +58,7 @@
       // A text that is to be asked about later is kept until then.
       if doubt != nil || isAbout { noted.session.doubt = doubt }
       // Whoever has seen the question before answers another one.
-      if noted.session.doubt != stored.session.doubt {
+      if mayCorrect || noted.session.doubt != stored.session.doubt {
         // What was answered to the key before had the revision of then.
         try noted.session.note(key: nil, digest: "", after: stored.turn)
         noted.session.revision += 1

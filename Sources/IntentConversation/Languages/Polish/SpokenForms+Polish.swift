@@ -106,6 +106,6 @@ extension SpokenForms {
     ],
     hesitations: ["yyy", "eee", "ups", "czekaj", "poczekaj", "zaraz", "sorry", "przepraszam"],
     sequels: ["potem", "następnie", "także", "też"],
-    taskMarks: ["żeby", "aby", "o tym żeby"], infinitives: ["ć"]
+    taskMarks: ["żeby", "aby", "o tym żeby"]
   )
 }

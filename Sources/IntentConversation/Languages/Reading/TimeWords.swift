@@ -140,6 +140,8 @@ final class TimeWords: Sendable {
   let rangeEnds: PhraseTable<Bool>
   /// What says behind a time that it is not the time itself: `5時までに`, `5시 전에`.
   let boundsBehind: PhraseTable<Bool>
+  /// Endings of nouns behind a number that stands where a time does, which are counted: Polish `krzesłach` of `o 250 krzesłach`.
+  let countedEndings: [String]
   /// What stands before a time at which something begins: `since`, `starting`.
   let beginMarks: PhraseTable<Beginning>
   /// Those that stand before numbers of days and before no hours: `à partir du`.
@@ -234,6 +236,7 @@ final class TimeWords: Sendable {
     endMarks: [String] = [],
     dayEndMarks: [String] = [],
     boundsBehind: [String] = [],
+    countedEndings: [String] = [],
     beginMarks: Phrases<Beginning> = [],
     dayBeginMarks: [String] = [],
     unfinished: [String] = [],
@@ -321,6 +324,7 @@ final class TimeWords: Sendable {
     self.endMarks = PhraseTable(words: endMarks)
     self.dayEndMarks = PhraseTable(words: dayEndMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
+    self.countedEndings = countedEndings
     self.beginMarks = PhraseTable(beginMarks)
     self.dayBeginMarks = PhraseTable(words: dayBeginMarks)
     self.unfinished = PhraseTable(words: unfinished)

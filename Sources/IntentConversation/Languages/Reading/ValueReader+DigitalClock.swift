@@ -1,13 +1,12 @@
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// Whether a day and what leads to a time stand before a number in digits, and what goes on with the sentence behind it: `tomorrow at
-  /// 530`, `on October 20 at 730 about dinner`. Of other words something may be counted, `at 250 Main Street`, Polish `o 300
-  /// krzesłach`.
+  /// Whether a day and what leads to a time stand before a number in digits, of which nothing is counted behind it: `tomorrow at 530`,
+  /// `on October 20 at 730 about dinner`.
   func isBehindTimedDay(_ sentence: Sentence, _ start: Int) -> Bool {
     let (words, end) = (sentence.words, start + 1)
     guard let mark = times.timeMarks.match(words, endingAt: start)?.start,
-      isEndOfClock(end, in: sentence)
+      isNoCount(start, in: sentence)
     else { return false }
     return times.days.match(words, endingAt: mark) != nil
       || times.recurrences.match(words, endingAt: mark) != nil
@@ -16,17 +15,23 @@ extension ValueReader {
       }
   }
 
-  /// Whether the sentence is over behind a number, or goes on with what nobody counts.
-  func isEndOfClock(_ end: Int, in sentence: Sentence) -> Bool {
-    let (spoken, words) = (rules.spoken, sentence.words)
+  /// Whether nothing is counted behind a number in digits, nor is it a house's, `at 250 Main Street`, Polish `o 250 krzesłach`: of
+  /// hundreds neither is certain unless the sentence goes on with what is no noun.
+  func isNoCount(_ start: Int, in sentence: Sentence) -> Bool {
+    let (spoken, words, end) = (rules.spoken, sentence.words, start + 1)
+    guard end < words.count, !sentence.hasMark(before: end) else { return true }
     let leads = [
       spoken.taskMarks, spoken.clauseStarts, spoken.topicMarks, spoken.personMarks,
       times.countMarks,
     ]
-    return end >= words.count || sentence.hasMark(before: end)
-      || rules.politeness(words, at: end) != nil
-      || spoken.infinitives.contains(where: sentence.text(end..<end + 1).hasSuffix)
-      || leads.contains { $0.match(words, at: end) != nil }
+    if rules.politeness(words, at: end) != nil
+      || leads.contains(where: { $0.match(words, at: end) != nil })
+    {
+      return true
+    }
+    let isName = sentence.isCapitalized(end) && !spoken.capitalizesNouns
+    return words[start].number % 100 != 0 && !isName
+      && !times.countedEndings.contains(where: sentence.text(end..<end + 1).hasSuffix)
   }
 
   /// The most words of a day, `on the 20th of October`.

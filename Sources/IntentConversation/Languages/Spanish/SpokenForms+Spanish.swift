@@ -104,7 +104,6 @@ extension SpokenForms {
     ],
     hesitations: ["eh", "ay", "uy", "espera", "perdona", "perdón", "em"],
     sequels: ["luego", "después", "también", "además"],
-    reminders: ["recuérdame", "recuérdeme", "recuérdamelo", "acuérdame"],
-    infinitives: ["ar", "er", "ir", "arme", "irme"]
+    reminders: ["recuérdame", "recuérdeme", "recuérdamelo", "acuérdame"]
   )
 }
