@@ -28,7 +28,7 @@ extension HotelTests {
 
   @Test("takes a number alone, and one that is said to be an hour, for the hour that is asked for")
   func takesHour() async throws {
-    for answer in ["three", "no, at three", "make it at 3"] {
+    for answer in ["three", "no, at three", "make it at 3", "at 3, not at 2", "3 pm, not 2 pm"] {
       let reply = try await Self.reply(
         to: ["book a room for 2 guests", answer], asking: ["pickup"])
       #expect(reply.request?.parameters["guests"] == 2, "\(reply.speech)")

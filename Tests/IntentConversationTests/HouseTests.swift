@@ -142,7 +142,8 @@ struct HouseTests {
       ("boosted", true), ("without boost", false), ("yes", true), ("no", false),
       ("yes, boosted", true), ("it is boosted", true), ("no, without boost", false),
       ("boosted please", true), ("without boost, thanks", false), ("please, without boost", false),
-      ("no boost", false), ("no boost please", false),
+      ("no boost", false), ("no boost please", false), ("it isn't boosted", false),
+      ("isn't boosted", false),
     ])
   func takesNamesOfBooleans(_ answer: String, boost: Bool) async throws {
     let done = try await reply(to: ["heat the office to 20 degrees for 2 hours", answer])

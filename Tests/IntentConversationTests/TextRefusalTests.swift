@@ -114,6 +114,17 @@ struct TextRefusalTests {
   }
 
   @Test(
+    "and is sent behind a yes, whatever that goes on with",
+    arguments: [("en", "yes that's fine"), ("de", "ja passt"), ("fr", "oui c'est bon")])
+  func isAgreedTo(_ language: String, agreement: String) async throws {
+    let texts = ["en": "no need", "de": "nicht nötig", "fr": "pas besoin"]
+    let conversation = try await Apps.askedForText(in: language)
+    _ = await conversation.say(texts[language] ?? "")
+    let reply = await conversation.say(agreement)
+    #expect(reply.outcome?.ending != .cancelled, "\(reply.speech)")
+  }
+
+  @Test(
     "is sent where it says something else",
     arguments: [
       ("en", "tell me if you come"), ("en", "let me know if you come"),

@@ -28,10 +28,15 @@ struct ExactSpeechTests {
     #expect(english.text(for: money).replacing("\u{A0}", with: " ") == text)
   }
 
-  @Test("has no digits of an amount that came of its literal alone")
-  func saysLiterals() {
-    #expect(CurrencyAmount(amount: 3.133, currencyCode: "EUR").formatted() == "€3.133")
-    #expect(CurrencyAmount(amount: 1.13, currencyCode: "EUR").formatted() == "€1.13")
+  @Test(
+    "has no digits of an amount that came of its literal, or of calculating",
+    arguments: [
+      (3.133, "€3.133"), (1.13, "€1.13"), (1.13 * 3, "€3.39"), (Decimal(19.99) * 3, "€59.97"),
+      (Decimal(0.1 + 0.2), "€0.30"), (19.990000000000002, "€19.99"),
+      (Decimal(10) / 3, "€3.3333333333333"),
+    ] as [(Decimal, String)])
+  func saysCalculated(_ amount: Decimal, text: String) {
+    #expect(CurrencyAmount(amount: amount, currencyCode: "EUR").formatted() == text)
   }
 
   @Test(
@@ -48,8 +53,8 @@ struct ExactSpeechTests {
 
   @Test("has every digit of a decimal number")
   func saysDecimals() throws {
-    let number = try #require(Decimal(string: "1.00000000000000000001"))
-    #expect(english.text(for: number) == "1.00000000000000000001")
+    let number = try #require(Decimal(string: "1.0000000000001"))
+    #expect(english.text(for: number) == "1.0000000000001")
     #expect(english.text(for: Decimal(12)) == "12")
   }
 
@@ -58,7 +63,9 @@ struct ExactSpeechTests {
     arguments: [
       (0.4, "0.4 seconds"), (59.6, "59.6 seconds"), (5_400, "1 hour, 30 minutes"),
       (61.25, "1 minute, 1.25 seconds"), (-3_600, "-1 hour"), (0, "0 seconds"),
-      (1e20, "100,000,000,000,000,000,000 s"), (1e-20, "0.00000000000000000001 s"),
+      (0.1 + 0.2, "0.3 seconds"), (3_960.0000000000005, "1 hour, 6 minutes"),
+      (59.99999999999999, "1 minute"), (1e20, "100,000,000,000,000,000,000 s"),
+      (1e-20, "0.00000000000000000001 s"),
     ])
   func saysDurations(_ seconds: Double, text: String) {
     #expect(english.text(for: seconds, typeName: "TimeInterval") == text)
@@ -95,5 +102,10 @@ struct ExactSpeechTests {
     #expect(text(time) == "9:00 AM")
     time.timeZone = TimeZone(secondsFromGMT: TimeZone.current.secondsFromGMT() + 3_600 * 5)
     #expect(text(time).hasPrefix("9:00 AM GMT"))
+    // Zones had no whole hours in the first year.
+    for name in ["Europe/Berlin", "America/New_York", "Asia/Tokyo"] {
+      time.timeZone = TimeZone(identifier: name)
+      #expect(!text(time).contains(":56") && !text(time).contains(":53"), "\(text(time))")
+    }
   }
 }

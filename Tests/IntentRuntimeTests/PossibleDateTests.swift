@@ -10,9 +10,7 @@ struct PossibleDateTests {
     "are refused where they do not exist",
     arguments: [
       "2026-02-31", "2026-02-29", "2026-13-01", "2026-04-31", "2026-00-10", "25:00", "24:30",
-      "08:60", ["hour": 99], ["month": 2, "day": 31], ["month": 4, "day": 31], ["minute": 75],
-      ["year": 2026, "month": 2, "day": 29], ["hour": 24, "minute": 1], ["day": 0],
-      ["year": 2026, "month": 2, "day": 31, "hour": 8], ["weekday": 8], ["second": -1],
+      "08:60",
     ] as [JSONValue])
   func areRefused(_ value: JSONValue) {
     #expect(throws: DecodingError.self) { try value.decoded(as: DateComponents.self) }
@@ -36,6 +34,8 @@ struct PossibleDateTests {
       ["month": 2, "day": 29], ["day": 31], ["year": 2024, "month": 2, "day": 29], [:],
       ["hour": 24, "minute": 0, "second": 0], ["year": 2000, "month": 2, "day": 29],
       ["year": 9_223_372_036_854_775_807, "month": 2], ["weekOfYear": 53], ["weekdayOrdinal": -1],
+      // As handlers calculate them.
+      ["year": 2026, "month": 1, "day": 32], ["hour": 25], ["minute": 75],
     ] as [JSONValue])
   func mayLackParts(_ value: JSONValue) throws {
     _ = try value.decoded(as: DateComponents.self)

@@ -12,20 +12,20 @@ extension AnswerReader {
     }
     guard let name = found.first, case .boolean(let named) = name.value else { return nil }
     guard Set(found.map(\.value)).count == 1 else { return .tooMany }
+    let start = name.words.lowerBound
+    // 'No delivery', and not 'no pick up', which may be a no and the other value.
+    let refused = words.indices.first { named && refusal(in: sentence, at: $0) == start }
+    let opposite = rules.dialogue.opposites.match(words, endingAt: start)?.start ?? refused
     let asks =
-      sentence.isQuestion
+      sentence.isQuestion && opposite != 0
       || [rules.spoken.copulas, rules.spoken.questionWords].contains {
-        $0.match(words, at: 0).map { $0.end <= name.words.lowerBound } ?? false
+        $0.match(words, at: 0).map { $0.end <= opposite ?? start } ?? false
       }
     // 'With or without milk'
     let isEither = words.indices.contains {
       rules.dialogue.alternatives.match(words, at: $0) != nil
     }
     guard !asks, !isEither else { return .notMeant }
-    let start = name.words.lowerBound
-    // 'No delivery', and not 'no pick up', which may be a no and the other value.
-    let refused = words.indices.first { named && refusal(in: sentence, at: $0) == start }
-    let opposite = rules.dialogue.opposites.match(words, endingAt: start)?.start ?? refused
     let value = opposite == nil ? named : !named
     var understood = [(opposite ?? start)..<name.words.upperBound]
     for index in words.indices where !understood.contains(where: { $0.contains(index) }) {
@@ -78,10 +78,11 @@ extension AnswerReader {
     return !words(for: false).subtracting(words(for: true)).isDisjoint(with: said)
   }
 
-  /// Whether words only say of what is asked about what it is, `it is`.
+  /// Whether words only say of what is asked about what it is, `it is`, `it` of `it isn't damaged`.
   private func isSubject(_ sentence: Sentence) -> Bool {
     let (spoken, words) = (recognizer.rules.spoken, sentence.words)
     let pointer = spoken.pointers.match(words, at: 0)?.end ?? 0
-    return spoken.copulas.match(words, at: pointer)?.end == words.count
+    return pointer == words.count && pointer > 0
+      || spoken.copulas.match(words, at: pointer)?.end == words.count
   }
 }

@@ -15,15 +15,17 @@ extension AnswerReader {
     let booleans = slots.filter { $0.type == .boolean }
     let marked = corrected(sentence).map(\.sentence)
     for said in marked + (only(in: sentence) == nil ? [] : [sentence]) {
-      let only = only(in: said)?.rest
+      let rest = only(in: said)?.rest
       if let change = otherNumber(
-        only ?? said, of: numbers.compactMap(\.parameterName), among: only == nil ? offered : [])
+        rest ?? said, of: numbers.compactMap(\.parameterName), among: rest == nil ? offered : [])
       {
         return change
       }
     }
-    // 'Not 2, 3' is no hour.
-    if asked.type.isMoment, negates(sentence, outside: []), saysNumber(sentence, of: numbers) {
+    // 'Not 2, 3' is no hour, and 'not at 2, at 3' is.
+    if asked.type.isMoment, negates(sentence, outside: []), !saysMoment(sentence),
+      saysNumber(sentence, of: numbers)
+    {
       return .notMeant
     }
     return marked.lazy.compactMap { otherBoolean($0, of: booleans) }.first
@@ -35,7 +37,24 @@ extension AnswerReader {
     guard isNumber(said),
       recognizer.reader.number(said, 0).map({ !offered.indices.contains($0.value - 1) }) ?? true
     else { return nil }
-    return reading(of: bareChanges(said, of: numbers))
+    // 'Just 9' is no number of tablets of which there may be four.
+    return reading(of: bareChanges(said, of: numbers).filter { mayBe($0.value, $0.parameter) })
+  }
+
+  /// Whether a number is within the limits of its parameter.
+  private func mayBe(_ value: JSONValue, _ name: String) -> Bool {
+    guard let limits = intent.description.parameter(named: name)?.limits, let number = value.number
+    else { return false }
+    return number >= limits.minimum ?? -.infinity && number <= limits.maximum ?? .infinity
+  }
+
+  /// Whether anything but numbers alone says when.
+  private func saysMoment(_ sentence: Sentence) -> Bool {
+    let times = recognizer.rules.times
+    return sentence.words.indices.contains { index in
+      [times.timeMarks, times.dayMarks].contains { $0.match(sentence.words, at: index) != nil }
+        || recognizer.reader.moments(sentence, index).contains { !$0.isGuess }
+    }
   }
 
   /// Whether one of some numbers that were given is said.
@@ -63,7 +82,7 @@ extension AnswerReader {
     return recognizer.reader.decimal(said, 0)?.end == said.words.count
   }
 
-  /// A reading, or what the words change of what was given where they are no answer: `without Ben`, `Clara too`, `no, Macbeth`.
+  /// A reading, or what the words change of what was given where they are no answer: `without Ben`, `Clara too`.
   func orOtherValue(
     _ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion
   ) -> Reading {
@@ -79,10 +98,7 @@ extension AnswerReader {
     {
       return .answer(.change(parameter: name, value: value))
     }
-    guard let asked = slot(question.parameter), !asked.isOpen, !asked.isNamed else {
-      return reading
-    }
-    return otherThing(sentence, besides: question) ?? reading
+    return reading
   }
 
   /// Whether a list is no more than a part of the one that was given.
@@ -91,53 +107,21 @@ extension AnswerReader {
     return value.elements.allSatisfy(present.contains)
   }
 
-  /// Another name behind the mark of a correction, for the only thing that was given and of which nothing here knows what it may be
-  /// called, `no, Macbeth`: whoever handles it looks for it.
-  func otherThing(_ sentence: Sentence, besides question: ParameterQuestion? = nil) -> Reading? {
-    let things = given.keys.sorted().filter { name in
-      guard name != question?.parameter, given[name] != .null, let slot = slot(name) else {
-        return false
-      }
-      return slot.isNamedObject && !slot.isSpeakable
-    }
-    guard !things.isEmpty, !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else {
-      return nil
-    }
-    return corrected(sentence).lazy.compactMap { said -> Reading? in
-      guard !said.isCut, let name = thing(in: said.sentence) else { return nil }
-      return reading(
-        of: things.compactMap { thing in
-          slot(thing).map {
-            Change(parameter: thing, value: recognizer.writer.value(name, nil, $0))
-          }
-        })
-    }.first
-  }
-
-  /// What a thing may be called that nothing here knows: a few words that are neither said to the assistant nor of when or how many.
-  private func thing(in sentence: Sentence) -> String? {
-    let (rules, reader, spoken) = (recognizer.rules, recognizer.reader, recognizer.rules.spoken)
-    // 'In the kitchen', 'for Macbeth'
+  /// What a thing may be called that is said behind the mark of a correction, `no, Macbeth`, with what leads to it in a sentence and
+  /// without, `no, for Macbeth`.
+  func correctedNames(in sentence: Sentence) -> [String] {
+    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return [] }
+    let spoken = recognizer.rules.spoken
     let leads = [
       spoken.personMarks, spoken.ownerMarks, spoken.channelMarks, spoken.topicMarks,
-      rules.times.fromNow,
+      recognizer.rules.times.fromNow,
     ]
-    let lead = leads.compactMap { $0.match(sentence.words, at: 0)?.end }.max() ?? 0
-    guard lead < sentence.words.count, isText(sentence.rest(from: lead)),
-      rules.verdict(in: sentence) == nil,
-      let range = trimmed(lead..<sentence.words.count, in: sentence),
-      range.count <= (rules.numbers.isUnspaced ? Self.mostLettersOfThing : Self.mostWordsOfThing),
-      range.allSatisfy({
-        reader.moments(sentence, $0).isEmpty && reader.decimal(sentence, $0) == nil
-          && rules.commands.match(sentence.words, at: $0) == nil
-      })
-    else { return nil }
-    return sentence.text(range)
+    return corrected(sentence).filter { !$0.isCut }.map(\.sentence).flatMap { said in
+      let lead = leads.compactMap { $0.match(said.words, at: 0)?.end }.max() ?? 0
+      return [0, lead].filter { $0 < said.words.count }.map { said.rest(from: $0) }
+        .flatMap { [$0.text.trimmingSpaces, answerText($0)] }
+    }
   }
-
-  /// More words, or letters of a script without spaces, than a thing is called by.
-  private static let mostWordsOfThing = 4
-  private static let mostLettersOfThing = 12
 
   /// Whether words that were not understood may correct what was given besides what is asked, deny it or add to it, or are a value of
   /// the kind.
@@ -169,7 +153,7 @@ extension JSONValue {
     return number == other
   }
 
-  private var number: Double? {
+  fileprivate var number: Double? {
     switch self {
     case .integer(let number): Double(number)
     case .number(let number): number

@@ -118,11 +118,18 @@ extension AnswerReader {
   /// Whether an answer to whether a text is meant word for word says that nothing is to be sent: `no need`, and neither `all set` nor
   /// `let it be`, which may as well agree, unless the text ends the matter itself.
   func endsMatter(_ sentence: Sentence, askedAbout text: String) -> Bool {
-    if declines(Sentence(text)) { return declines(sentence, behindNo: true) }
+    let (rules, words) = (recognizer.rules, sentence.words)
+    if declines(Sentence(text)) {
+      // 'Yes, that's fine' agrees; 'that's fine' alone, and what is said twice, is meant as the text is.
+      let isSame = sentence.text.trimmingSpaces == text.trimmingSpaces
+      let isWhole = rules.dialogue.textRefusals.declines.match(words, at: 0)?.end == words.count
+      return (isSame || isWhole || rules.commands.match(words, at: 0)?.meaning != .yes)
+        && declines(sentence, behindNo: true)
+    }
     let denies =
       hasNegation(sentence.words.indices, in: sentence)
       || saysOtherwise([sentence.text], than: .boolean(true))
-    return denies && recognizer.rules.verdict(in: sentence) == nil && declines(sentence)
+    return denies && rules.verdict(in: sentence) == nil && declines(sentence)
   }
 
   /// Whether a sentence ends the matter in words of its own, `no need`, `nah, I'm good`, or is no more than what people call out,

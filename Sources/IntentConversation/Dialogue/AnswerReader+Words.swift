@@ -68,7 +68,7 @@ extension AnswerReader {
       if slot.type == .duration { return momentMark(before: value.words, in: sentence) }
       return slot.type.isOneMoment ? bound(of: value.words, slot, in: sentence) : nil
     }
-    .filter { !rest.texts.contains($0) }
+    .filter { bound in !rest.texts.contains(where: bound.contains) }
     return .answer(
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))

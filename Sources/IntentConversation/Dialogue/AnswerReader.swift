@@ -151,7 +151,7 @@ struct AnswerReader: Sendable {
         ?? (refuses(sentence)
           ? .command(.no)
           : (ledValue(sentence) ?? ledChange(sentence, ofAny: true) ?? purpose(sentence))
-            .map { hasOther($0, sentence) ? .notMeant : $0 } ?? otherThing(sentence) ?? .unclear)
+            .map { hasOther($0, sentence) ? .notMeant : $0 } ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }

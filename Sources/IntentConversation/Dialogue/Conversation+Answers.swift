@@ -110,10 +110,21 @@ extension Conversation {
         saying: text)
     case .oneOf(let changes): return await ask(which: changes, by: text, at: question)
     case .notMeant:
+      if let thing = await offeredThing(in: text, at: question) {
+        return await step(thing, at: question)
+      }
       return askAgain(await doubting(text, at: question), because: .notAnAnswer, of: text)
     case .command, .unclear:
+      if let thing = await offeredThing(in: text, at: question) {
+        return await step(thing, at: question)
+      }
       return askAgain(await doubting(text, at: question), because: .notAnAnswer)
     }
+  }
+
+  private func offeredThing(in text: String, at question: OpenQuestion) async -> SessionAnswer? {
+    guard let reader = await reader(at: question) else { return nil }
+    return await offeredThing(in: text, at: question.step, app: question.app, reader)
   }
 
   /// A question at which what was given may have been corrected in words that nobody understood: it is confirmed before anything is

@@ -91,6 +91,13 @@ extension Conversation {
     _ words: ConversationReply,
     _ reader: AnswerReader
   ) async -> SpokenAnswer {
+    switch reading {
+    case .unclear, .notMeant:
+      if let thing = await offeredThing(in: text, at: step, app: app, reader) {
+        return .answer(thing, ignored: [])
+      }
+    default: break
+    }
     let about: String
     switch reading {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)

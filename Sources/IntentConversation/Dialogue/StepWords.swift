@@ -95,11 +95,16 @@ package struct StepWords: Sendable {
   /// The values that an app offers for what it asks; none where they are too many to show.
   func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
     guard case .ask(let question) = step.turn else { return [] }
+    let options = await offered(for: question.parameter, at: step, app: app)
+    return options.count <= Self.mostOffered ? options : []
+  }
+
+  /// All values that an app offers for a parameter, however many they are.
+  func offered(for parameter: String, at step: SessionStep, app: Int) async -> [SessionOption] {
     do {
       let sections = try await apps[app].engine.options(
-        of: step.session, for: question.parameter, context: context)
-      let options = sections.flatMap(\.options)
-      return options.count <= Self.mostOffered ? options : []
+        of: step.session, for: parameter, context: context)
+      return sections.flatMap(\.options)
     } catch {
       // An app that cannot offer any now is asked for nothing more.
       report(.failure(error, app: apps[app].name, intent: step.session.request.intent))

@@ -44,24 +44,25 @@ struct ExactNumbers {
 }
 
 extension Double {
-  /// How many digits behind the point the number has. What follows fifteen digits is what calculating
-  /// leaves of a number, and counts for nothing.
-  var fractionDigits: Int {
-    guard isFinite, self != rounded(.towardZero) else { return 0 }
-    let parts = description.split(separator: "e")
-    let exponent = parts.dropFirst().first.flatMap { Int($0) } ?? 0
-    let written = parts[0].split(separator: ".").dropFirst().first.map { $0 == "0" ? 0 : $0.count }
-    let whole = Int(log10(magnitude).rounded(.down)) + 1
-    return Swift.min((written ?? 0) - exponent, Swift.max(15 - whole, 0))
-  }
+  /// How many digits behind the point the number has, without what calculating leaves of it.
+  var fractionDigits: Int { Decimal(string: description)?.fractionDigits ?? 0 }
 }
 
 extension Decimal {
-  /// How many digits behind the point the number has; one that was a `Double` has that one's.
+  /// How many digits behind the point the number has. What is so small beside it that it is what calculating leaves, as of
+  /// `3.3899999999999993856`, counts for nothing.
   fileprivate var fractionDigits: Int {
     guard isFinite else { return 0 }
-    let text = "\(self)"
-    if let number = Double(text), Decimal(number) == self { return number.fractionDigits }
-    return text.firstIndex(of: ".").map { text[$0...].count - 1 } ?? 0
+    let noise = Swift.min(
+      magnitude * Decimal(sign: .plus, exponent: -14, significand: 1),
+      Decimal(sign: .plus, exponent: -9, significand: 1))
+    let written = Swift.max(-exponent, 0)
+    return (0..<written).first { (self - rounded(to: $0)).magnitude <= noise } ?? written
+  }
+
+  private func rounded(to digits: Int) -> Decimal {
+    var (number, rounded) = (self, Decimal())
+    NSDecimalRound(&rounded, &number, digits, .plain)
+    return rounded
   }
 }

@@ -26,7 +26,8 @@ extension Speaker {
     if let timeZone = components.timeZone { calendar.timeZone = timeZone }
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     let plain = style
-    var date = calendar.date(from: components.inLeapYear)
+    var date = calendar.date(
+      from: components.isTimeAlone ? today(at: components, in: calendar) : components.inLeapYear)
     if components.day != nil, components.month != nil {
       style = style.month(.abbreviated).day()
     } else if components.month != nil {
@@ -63,6 +64,13 @@ extension Speaker {
       return false
     }
     return calendar.component(.month, from: date) == components.month
+  }
+
+  /// A time of today: zones had other hours in the first year.
+  private func today(at time: DateComponents, in calendar: Calendar) -> DateComponents {
+    var today = calendar.dateComponents([.era, .year, .month, .day], from: Date())
+    (today.hour, today.minute, today.second) = (time.hour, time.minute, time.second)
+    return today
   }
 
   private func withoutWeekday(_ components: DateComponents) -> DateComponents {
@@ -112,6 +120,11 @@ extension DateComponents {
     guard let era, year != nil else { return false }
     let isUsual = [.gregorian, .iso8601].contains(calendar?.identifier ?? .gregorian) && era == 1
     return !isUsual
+  }
+
+  /// Whether they are a time of no day.
+  fileprivate var isTimeAlone: Bool {
+    hour != nil && [era, year, month, day, weekday].allSatisfy { $0 == nil }
   }
 
   /// Whether the time is another one than here.

@@ -42,7 +42,7 @@ extension Speaker {
   private func duration(_ seconds: TimeInterval) -> String {
     guard seconds.isFinite else { return "" }
     let digits = seconds.fractionDigits
-    guard seconds.magnitude < 1e15, digits <= 18 else {
+    guard seconds.magnitude < 1e15, digits <= 9 else {
       return "\(ExactNumbers(locale: locale).text(seconds)) \(UnitDuration.seconds.symbol)"
     }
     return Duration.seconds(seconds).formatted(

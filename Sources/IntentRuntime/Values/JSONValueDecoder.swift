@@ -119,17 +119,14 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     return nil
   }
 
-  /// The parts of a day or time that may exist; what is kept was checked when it came.
+  /// The parts of a day or time: of a text those that exist. By themselves they may be what a handler has calculated, such as a 32nd,
+  /// and are taken as they are; none of them is said as another one.
   private func dateComponents() throws -> DateComponents {
-    if case .string(let text) = value {
-      guard let components = DateComponents(written: text) else {
-        throw corrupted(
-          "'\(text)' is no day or time such as 2026-01-31, 08:30 or 2026-01-31T08:30")
-      }
-      return components
+    guard case .string(let text) = value else { return try DateComponents(from: self) }
+    guard let components = DateComponents(written: text) else {
+      throw corrupted(
+        "'\(text)' is no day or time such as 2026-01-31, 08:30 or 2026-01-31T08:30")
     }
-    let components = try DateComponents(from: self)
-    guard isKept || components.isPossible else { throw corrupted("there is no such day or time") }
     return components
   }
 

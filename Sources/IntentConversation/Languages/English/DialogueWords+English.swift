@@ -166,7 +166,7 @@ extension DialogueWords {
       "neither", "nor", "can't", "cannot", "can not", "couldn't", "won't", "wouldn't", "shouldn't",
       "doesn't", "didn't", "aren't", "wasn't",
     ]),
-    opposites: PhraseTable(words: ["not", "without"]),
+    opposites: PhraseTable(words: ["not", "without", "isn't", "isnt", "ain't", "wasn't"]),
     refusals: PhraseTable(words: ["no"]),
     declines: PhraseTable([(["no to"], true)]),
     comparisons: PhraseTable(words: [

@@ -177,7 +177,7 @@ extension TimeWords {
     rangeMiddles: ["do"],
     pairs: (["między", "pomiędzy"], ["a", "i"]),
     endMarks: ["przed", "do"],
-    countedEndings: ["ach", "ech"],
+    countedEndings: ["ach"],
     beginMarks: [(["od"], .either), (["począwszy od"], .coming)],
     unfinished: [
       "od", "na", "z", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły",

@@ -29,9 +29,12 @@ extension ValueReader {
     {
       return true
     }
-    let isName = sentence.isCapitalized(end) && !spoken.capitalizesNouns
+    let isName =
+      !spoken.capitalizesNouns && sentence.isCapitalized(end) && end + 1 < words.count
+      && sentence.isCapitalized(end + 1)
+    let word = sentence.text(end..<end + 1)
     return words[start].number % 100 != 0 && !isName
-      && !times.countedEndings.contains(where: sentence.text(end..<end + 1).hasSuffix)
+      && !times.countedEndings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
   }
 
   /// The most words of a day, `on the 20th of October`.
