@@ -37,7 +37,8 @@ extension HotelTests {
   }
 
   @Test(
-    "takes no number beside one that is denied for an hour", arguments: ["not 2, 3", "3, not 2"])
+    "takes no number beside one that is denied for an hour",
+    arguments: ["not 2, 3", "3, not 2", "at 9, not 2"])
   func takesNoDeniedNumber(_ answer: String) async throws {
     let reply = try await Self.reply(to: ["book a room for 2 guests", answer], asking: ["pickup"])
     #expect(reply.request?.parameters["pickup"] == nil, "\(reply.speech)")

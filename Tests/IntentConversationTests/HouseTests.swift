@@ -177,7 +177,8 @@ struct HouseTests {
   @Test(
     "takes no name of a Boolean that is denied, asked back, or at odds with a yes or a no",
     arguments: [
-      "is it boosted", "no, boosted", "don't say boosted", "yes, without boost",
+      "is it boosted", "isn't boosted?", "not boosted?", "no, boosted", "don't say boosted",
+      "yes, without boost",
       "boosted or without boost",
     ])
   func takesNoDeniedNames(_ answer: String) async throws {

@@ -186,7 +186,7 @@ extension ReminderAnswerTests {
       ("es", "recuérdame mañana a las 530 llamar", "llamar"),
       ("pl", "przypomnij mi jutro o 1730 zadzwonić do mamy", "zadzwonić do mamy"),
       ("en", "remind me tomorrow at 530 call mom", "call mom"),
-      ("en", "remind me tomorrow at 530 Call mom", "Call mom"),
+      ("en", "remind me tomorrow at 530 Call Mom", "Call Mom"),
       ("pl", "przypomnij mi jutro o 1730 dach naprawić", "dach naprawić"),
       ("en", "set a reminder for tomorrow at 530 called dentist", "dentist"),
       ("de", "erinnere mich morgen um 1730 Mama anzurufen", "Mama anzurufen"),
@@ -204,6 +204,7 @@ extension ReminderAnswerTests {
     "is on its day, and keeps in its title a number of which something is counted",
     arguments: [
       ("en", "remind me tomorrow at 250 Main Street to mow", "at 250 Main Street to mow", 16),
+      ("en", "remind me tomorrow at 250 main street to mow", "at 250 main street to mow", 16),
       (
         "en", "remind me friday at 100 main street to meet Coco", "at 100 main street to meet Coco",
         17

@@ -65,6 +65,7 @@ struct TheatreTests {
       ("en", "book 2 seats for hamlet tomorrow", "no, Macbeth"),
       ("en", "book 2 seats for hamlet tomorrow", "no, for the tempest"),
       ("en", "book 2 seats for hamlet tomorrow", "make it macbeth"),
+      ("en", "book 2 seats for hamlet tomorrow", "no, macbeth please"),
       ("de", "buche 2 Plätze für Hamlet morgen", "nein, für Macbeth"),
       ("fr", "réserve 2 places pour Hamlet demain", "non, pour Macbeth"),
       ("en", "book 2 seats for hamlet", "no, macbeth"),
@@ -80,7 +81,8 @@ struct TheatreTests {
     "stays where nobody can say what is meant",
     arguments: [
       "no, I don't like that", "no, is it good?", "not Hamlet", "no, at 8 or so", "hmm no idea",
-      "no, too expensive", "no, Zoe", "no, later on", "actually, the other one",
+      "wait, after macbeth", "no, with macbeth", "no, too expensive", "no, Zoe", "no, later on",
+      "actually, the other one",
     ])
   func stays(_ answer: String) async throws {
     let reply = try await conversation(

@@ -17,7 +17,7 @@ extension AnswerReader {
     let refused = words.indices.first { named && refusal(in: sentence, at: $0) == start }
     let opposite = rules.dialogue.opposites.match(words, endingAt: start)?.start ?? refused
     let asks =
-      sentence.isQuestion && opposite != 0
+      sentence.isMarkedAsQuestion || sentence.isQuestion && opposite != 0
       || [rules.spoken.copulas, rules.spoken.questionWords].contains {
         $0.match(words, at: 0).map { $0.end <= opposite ?? start } ?? false
       }

@@ -23,11 +23,7 @@ extension AnswerReader {
       }
     }
     // 'Not 2, 3' is no hour, and 'not at 2, at 3' is.
-    if asked.type.isMoment, negates(sentence, outside: []), !saysMoment(sentence),
-      saysNumber(sentence, of: numbers)
-    {
-      return .notMeant
-    }
+    if asked.type.isMoment, deniesNumber(sentence, of: numbers) { return .notMeant }
     return marked.lazy.compactMap { otherBoolean($0, of: booleans) }.first
   }
 
@@ -48,21 +44,14 @@ extension AnswerReader {
     return number >= limits.minimum ?? -.infinity && number <= limits.maximum ?? .infinity
   }
 
-  /// Whether anything but numbers alone says when.
-  private func saysMoment(_ sentence: Sentence) -> Bool {
-    let times = recognizer.rules.times
-    return sentence.words.indices.contains { index in
-      [times.timeMarks, times.dayMarks].contains { $0.match(sentence.words, at: index) != nil }
-        || recognizer.reader.moments(sentence, index).contains { !$0.isGuess }
-    }
-  }
-
-  /// Whether one of some numbers that were given is said.
-  private func saysNumber(_ sentence: Sentence, of numbers: [Slot]) -> Bool {
+  /// Whether one of some numbers that were given is denied, and no time: `not 2`, and neither `not at 2` nor `not 2 pm`.
+  private func deniesNumber(_ sentence: Sentence, of numbers: [Slot]) -> Bool {
     let given = numbers.compactMap { $0.parameterName.flatMap { self.given[$0] } }
     return sentence.words.indices.contains { index in
-      recognizer.reader.values(of: .decimal, in: sentence, from: index)
-        .contains { read in given.contains { $0.isSameNumber(as: read.value) } }
+      guard let end = negation(in: sentence, at: index) else { return false }
+      return recognizer.reader.moments(sentence, end).allSatisfy(\.isGuess)
+        && recognizer.reader.values(of: .decimal, in: sentence, from: end)
+          .contains { read in given.contains { $0.isSameNumber(as: read.value) } }
     }
   }
 
@@ -111,16 +100,16 @@ extension AnswerReader {
   /// without, `no, for Macbeth`.
   func correctedNames(in sentence: Sentence) -> [String] {
     guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return [] }
-    let spoken = recognizer.rules.spoken
-    let leads = [
-      spoken.personMarks, spoken.ownerMarks, spoken.channelMarks, spoken.topicMarks,
-      recognizer.rules.times.fromNow,
-    ]
-    return corrected(sentence).filter { !$0.isCut }.map(\.sentence).flatMap { said in
-      let lead = leads.compactMap { $0.match(said.words, at: 0)?.end }.max() ?? 0
-      return [0, lead].filter { $0 < said.words.count }.map { said.rest(from: $0) }
-        .flatMap { [$0.text.trimmingSpaces, answerText($0)] }
-    }
+    let rules = recognizer.rules
+    return corrected(sentence).filter { !$0.isCut && rules.verdict(in: $0.sentence) == nil }
+      .map { rules.withoutCourtesy($0.sentence) }
+      .flatMap { said in
+        let lead =
+          [rules.spoken.personMarks, rules.spoken.purposeMarks]
+          .compactMap { $0.match(said.words, at: 0)?.end }.max() ?? 0
+        return [0, lead].filter { $0 < said.words.count }.map { said.rest(from: $0) }
+      }
+      .flatMap { [$0.text.trimmingSpaces, answerText($0)] }
   }
 
   /// Whether words that were not understood may correct what was given besides what is asked, deny it or add to it, or are a value of

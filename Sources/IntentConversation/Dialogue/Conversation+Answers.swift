@@ -109,16 +109,12 @@ extension Conversation {
         .proceed, changing: changes, ignoring: changes.flatMap(\.ignored), at: question,
         saying: text)
     case .oneOf(let changes): return await ask(which: changes, by: text, at: question)
-    case .notMeant:
+    case .notMeant, .command, .unclear:
       if let thing = await offeredThing(in: text, at: question) {
         return await step(thing, at: question)
       }
-      return askAgain(await doubting(text, at: question), because: .notAnAnswer, of: text)
-    case .command, .unclear:
-      if let thing = await offeredThing(in: text, at: question) {
-        return await step(thing, at: question)
-      }
-      return askAgain(await doubting(text, at: question), because: .notAnAnswer)
+      let untaken: String? = if case .notMeant = reading { text } else { nil }
+      return askAgain(await doubting(text, at: question), because: .notAnAnswer, of: untaken)
     }
   }
 

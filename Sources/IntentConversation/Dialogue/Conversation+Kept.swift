@@ -91,12 +91,8 @@ extension Conversation {
     _ words: ConversationReply,
     _ reader: AnswerReader
   ) async -> SpokenAnswer {
-    switch reading {
-    case .unclear, .notMeant:
-      if let thing = await offeredThing(in: text, at: step, app: app, reader) {
-        return .answer(thing, ignored: [])
-      }
-    default: break
+    if !reading.isAnswer, let thing = await offeredThing(in: text, at: step, app: app, reader) {
+      return .answer(thing, ignored: [])
     }
     let about: String
     switch reading {

@@ -166,6 +166,9 @@ extension TimeWords {
     rangeMiddles: ["to", "until", "till", "til", "through", "thru"],
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "til", "by", "no later than"],
+    streets: [
+      "street", "st", "avenue", "ave", "road", "rd", "lane", "drive", "boulevard", "blvd", "square",
+    ],
     beginMarks: [
       (["since"], .past), (["from"], .either),
       (

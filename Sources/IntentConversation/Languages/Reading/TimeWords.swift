@@ -142,6 +142,8 @@ final class TimeWords: Sendable {
   let boundsBehind: PhraseTable<Bool>
   /// Endings of nouns behind a number that stands where a time does, which are counted: Polish `krzesłach` of `o 250 krzesłach`.
   let countedEndings: [String]
+  /// What stands behind such a number and a name, where it is a house's: `street` of `at 250 Main Street`.
+  let streets: PhraseTable<Bool>
   /// What stands before a time at which something begins: `since`, `starting`.
   let beginMarks: PhraseTable<Beginning>
   /// Those that stand before numbers of days and before no hours: `à partir du`.
@@ -237,6 +239,7 @@ final class TimeWords: Sendable {
     dayEndMarks: [String] = [],
     boundsBehind: [String] = [],
     countedEndings: [String] = [],
+    streets: [String] = [],
     beginMarks: Phrases<Beginning> = [],
     dayBeginMarks: [String] = [],
     unfinished: [String] = [],
@@ -325,6 +328,7 @@ final class TimeWords: Sendable {
     self.dayEndMarks = PhraseTable(words: dayEndMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
     self.countedEndings = countedEndings
+    self.streets = PhraseTable(words: streets)
     self.beginMarks = PhraseTable(beginMarks)
     self.dayBeginMarks = PhraseTable(words: dayBeginMarks)
     self.unfinished = PhraseTable(words: unfinished)

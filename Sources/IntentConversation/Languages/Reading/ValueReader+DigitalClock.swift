@@ -29,11 +29,9 @@ extension ValueReader {
     {
       return true
     }
-    let isName =
-      !spoken.capitalizesNouns && sentence.isCapitalized(end) && end + 1 < words.count
-      && sentence.isCapitalized(end + 1)
     let word = sentence.text(end..<end + 1)
-    return words[start].number % 100 != 0 && !isName
+    let isStreet = times.streets.match(words, at: end + 1) != nil
+    return words[start].number % 100 != 0 && !isStreet
       && !times.countedEndings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
   }
 
