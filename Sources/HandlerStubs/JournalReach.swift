@@ -1,6 +1,6 @@
-package import Diagnostics
+import Diagnostics
 import Foundation
-package import IntentGenerator
+import IntentGenerator
 
 /// Which files a journal may be about: it may have come with a checkout, and say anything.
 ///

@@ -89,7 +89,7 @@
       // A state that comes twice, or late, is told how things are; nothing is run twice.
       if let response = responses[Self.form], view.step.session.revision == place.revision {
         let said = form(of: view).answer(MCPExchange.Elicited(response))
-        view = if let said { try await answer(said, to: view) } else { await desk.refused(view) }
+        view = if let said { try await answer(said, to: view) } else { desk.refused(view) }
       }
       return try await follow(view)
     }
@@ -129,7 +129,7 @@
           return try needs(view)
         }
         guard let said = form(of: view).answer(elicited) else {
-          view = await desk.refused(view)
+          view = desk.refused(view)
           continue
         }
         view = try await settled(try await answer(said, to: view))
@@ -150,11 +150,11 @@
       } catch let error as IntentError {
         switch error {
         case .invalidValue, .unexpectedAnswer, .noSuchOption, .valueOverLimit:
-          return await desk.refused(view)
+          return desk.refused(view)
         default: throw error
         }
       } catch let problem as Problem where problem.kind == .textTooLong {
-        return await desk.refused(view)
+        return desk.refused(view)
       } catch let problem as Problem
         where problem.kind == .sessionChanged || problem.kind == .sessionBusy
       {

@@ -4,7 +4,7 @@ extension ValueReader {
   /// Whether a day and what leads to a time stand before a number in digits, of which nothing is counted behind it: `tomorrow at 530`,
   /// `on October 20 at 730 about dinner`.
   func isBehindTimedDay(_ sentence: Sentence, _ start: Int) -> Bool {
-    let (words, end) = (sentence.words, start + 1)
+    let words = sentence.words
     guard let mark = times.timeMarks.match(words, endingAt: start)?.start,
       isNoCount(start, in: sentence)
     else { return false }
