@@ -2,7 +2,7 @@ import IntentConversation
 import IntentRuntime
 import Testing
 
-/// What is said of values that were given, where something else is asked.
+/// What is said of values that were given, where something else is asked, and what no value has.
 extension HotelTests {
   @Test(
     "takes a number behind the mark of a correction for the one that was given, and not for an hour",
@@ -57,5 +57,24 @@ extension HotelTests {
     #expect(
       reply.request?.parameters["extras"] == .array(extras.map { .string($0) }), "\(reply.speech)")
     #expect(reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test(
+    "says of a part of a day in a request that it is not taken, and does nothing before a yes",
+    arguments: ["hire a car tomorrow evening", "book a room on friday evening"])
+  func tellsPartOfRequest(_ request: String) async throws {
+    let reply = try await Self.reply(to: [request])
+    #expect(reply.speech.contains("evening”"), "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+    #expect(try await Self.reply(to: [request, "yes"]).outcome?.ending == .handled)
+  }
+
+  @Test(
+    "says that a part of a day is not taken, where no time is asked for",
+    arguments: [("tomorrow afternoon", "“afternoon”"), ("tomorrow in the evening", "evening”")])
+  func tellsPartOfDay(_ answer: String, told: String) async throws {
+    let reply = try await Self.reply(to: ["book a room", answer], asking: ["pickup"])
+    #expect(reply.speech.contains(told), "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 }

@@ -328,16 +328,6 @@ extension HotelTests {
   }
 
   @Test(
-    "says of a part of a day in a request that it is not taken, and does nothing before a yes",
-    arguments: ["hire a car tomorrow evening", "book a room on friday evening"])
-  func tellsPartOfRequest(_ request: String) async throws {
-    let reply = try await Self.reply(to: [request])
-    #expect(reply.speech.contains("evening”"), "\(reply.speech)")
-    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
-    #expect(try await Self.reply(to: [request, "yes"]).outcome?.ending == .handled)
-  }
-
-  @Test(
     "reads the number of a day behind its name, a date before an hour, and hours of today that are to come",
     arguments: [
       ("fr", "vendredi 17 à 15h", moment(17, 15)), ("es", "el viernes 17 a las 15", moment(17, 15)),
@@ -389,14 +379,5 @@ extension HotelTests {
         == [
           "year": 2025, "month": 10, "day": 16, "hour": .integer(hour), "minute": .integer(minute),
         ], "\(reply.speech)")
-  }
-
-  @Test(
-    "says that a part of a day is not taken, where no time is asked for",
-    arguments: [("tomorrow afternoon", "“afternoon”"), ("tomorrow in the evening", "evening”")])
-  func tellsPartOfDay(_ answer: String, told: String) async throws {
-    let reply = try await Self.reply(to: ["book a room", answer], asking: ["pickup"])
-    #expect(reply.speech.contains(told), "\(reply.speech)")
-    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 }

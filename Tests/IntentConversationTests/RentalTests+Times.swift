@@ -19,4 +19,12 @@ extension RentalTests {
     #expect(reply.request?.parameters["duration"] == 7_200.0, "\(reply.speech)")
     #expect(reply.request?.parameters["pickup"] != nil, "\(reply.speech)")
   }
+
+  @Test("are agreed to where they say of how long that it is when, `in an hour`")
+  func tellsFromNow() async throws {
+    let conversation = try Self.conversation(of: LongRental())
+    _ = await conversation.say("rent 2 bikes")
+    let asked = await conversation.say("in an hour")
+    #expect(asked.speech.contains("“in”") && asked.outcome == nil, "\(asked.speech)")
+  }
 }

@@ -216,30 +216,6 @@ struct ResolveTests {
     #expect(last.session.request.parameters["toppings"] == ["sesame", "salt", "poppy"])
   }
 
-  @Test(
-    "takes nothing from the values of a list that the handler has resolved, whatever is said to one that it proposes",
-    arguments: [
-      (.confirmationRequired(with: "salt"), .yes, ["seeds", "salt"]),
-      (.confirmationRequired(with: "salt"), .no, ["seeds"]),
-      (.confirmationRequired(with: "salt"), .value("oats"), ["seeds", "oats"]),
-      (.disambiguation(with: ["salt", "oats"]), .choice(1), ["seeds", "oats"]),
-      (.needsValue(), .value("oats"), ["seeds", "oats"]),
-    ] as [(OrderBreadToppingsResolutionResult, SessionAnswer, JSONValue)])
-  func keepsResolved(
-    _ proposal: OrderBreadToppingsResolutionResult, answer: SessionAnswer, toppings: JSONValue
-  ) async throws {
-    var baker = Baker()
-    baker.toppings = {
-      $0?.map { .success(with: $0) } ?? [proposal, .success(with: "seeds")]
-    }
-    let engine = try Bakery.engine(baker)
-    let asked = try await engine.begin(Bakery.wholeOrder)
-    #expect(asked.question?.parameter == "toppings")
-    let step = try await engine.next(asked, answer)
-    #expect(step.outcome?.ending == .handled)
-    #expect(step.session.request.parameters["toppings"] == toppings)
-  }
-
   @Test("reports fewer than two options as a programming error", arguments: [0, 1])
   func refusesTooFewOptions(_ count: Int) async throws {
     var baker = Baker()

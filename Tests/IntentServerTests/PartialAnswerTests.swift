@@ -4,8 +4,12 @@
   import SystemIntents
   import Testing
 
-  /// Asks whether a workout is indoors.
+  /// Asks whether a workout is indoors, and does without how far it goes.
   private struct Coach: StartWorkoutIntentHandling {
+    func resolveGoalValue(for intent: StartWorkoutIntent) async -> ResolutionResult<Double> {
+      .notRequired()
+    }
+
     func resolveWorkoutLocationType(
       for intent: StartWorkoutIntent
     ) async -> ResolutionResult<WorkoutLocationType> {
@@ -45,6 +49,17 @@
         let asked = try await server.answer(question, "no, the long one")
         #expect(asked["turn"] == question["turn"], "\(asked.json)")
         #expect(try await server.answer(asked, "outdoors").text("turn", "type") == "confirm")
+      }
+    }
+
+    @Test("says what of a request is not needed")
+    func saysWhatIsNotNeeded() async throws {
+      try await RunningServer.with([Coach().app()]) { server in
+        let question = try await server.begin("start a 5 mile run")
+        #expect(
+          question.text("reply", "speech")?.contains("not needed") == true, "\(question.json)")
+        let other = try await server.begin("start a workout")
+        #expect(other.text("reply", "speech")?.contains("not needed") == false, "\(other.json)")
       }
     }
 

@@ -79,7 +79,7 @@ extension AnswerReader {
   /// What says of how long something is that it is when, `in an hour`, French `à 10h`.
   func momentMark(before length: Range<Int>, in sentence: Sentence) -> String? {
     let (times, words, end) = (recognizer.rules.times, sentence.words, length.lowerBound)
-    let mark = [times.fromNow, times.timeMarks].lazy.compactMap { $0.match(words, endingAt: end) }
+    let mark = times.momentMarks.lazy.compactMap { $0.match(words, endingAt: end) }
     return mark.first.map { sentence.text($0.start..<end) }
   }
 

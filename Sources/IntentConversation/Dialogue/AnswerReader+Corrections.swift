@@ -209,10 +209,9 @@ extension AnswerReader {
   /// The parameters that can have a value; a number is an hour only where it can be nothing else, unless it is said as a day.
   func bareChanges(_ sentence: Sentence, of names: [String]) -> [Change] {
     // 'In three hours' is when, and not how long; so is French 'à 10h'.
-    let times = recognizer.rules.times
-    let isWhen =
-      times.fromNow.match(sentence.words, at: 0) != nil
-      || times.timeMarks.match(sentence.words, at: 0) != nil
+    let isWhen = recognizer.rules.times.momentMarks.contains {
+      $0.match(sentence.words, at: 0) != nil
+    }
     let slots = names.compactMap(slot).filter { !isWhen || $0.type != .duration }
     let found = [slots.filter { !$0.type.isMoment }, slots.filter(\.type.isMoment)].map { slots in
       slots.compactMap { slot in

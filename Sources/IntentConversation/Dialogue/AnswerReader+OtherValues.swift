@@ -34,14 +34,10 @@ extension AnswerReader {
       recognizer.reader.number(said, 0).map({ !offered.indices.contains($0.value - 1) }) ?? true
     else { return nil }
     // 'Just 9' is no number of tablets of which there may be four.
-    return reading(of: bareChanges(said, of: numbers).filter { mayBe($0.value, $0.parameter) })
-  }
-
-  /// Whether a number is within the limits of its parameter.
-  private func mayBe(_ value: JSONValue, _ name: String) -> Bool {
-    guard let limits = intent.description.parameter(named: name)?.limits, let number = value.number
-    else { return false }
-    return number >= limits.minimum ?? -.infinity && number <= limits.maximum ?? .infinity
+    return reading(
+      of: bareChanges(said, of: numbers).filter {
+        intent.description.parameter(named: $0.parameter)?.violatedLimit(of: $0.value) == nil
+      })
   }
 
   /// Whether one of some numbers that were given is denied, and no time: `not 2`, and neither `not at 2` nor `not 2 pm`.
@@ -51,7 +47,7 @@ extension AnswerReader {
       guard let end = negation(in: sentence, at: index) else { return false }
       return recognizer.reader.moments(sentence, end).allSatisfy(\.isGuess)
         && recognizer.reader.values(of: .decimal, in: sentence, from: end)
-          .contains { read in given.contains { $0.isSameNumber(as: read.value) } }
+          .contains { read in given.contains { $0.number == read.value.number } }
     }
   }
 
@@ -132,21 +128,5 @@ extension AnswerReader {
   private func saysValue(of name: String, in sentence: Sentence) -> Bool {
     guard let slot = slot(name), !slot.isOpen, slot.type != .unspeakable else { return false }
     return sentence.words.indices.contains { longestValue(sentence, slot, from: $0) != nil }
-  }
-}
-
-extension JSONValue {
-  /// Whether two values are the same number, `2` and `2.0`.
-  fileprivate func isSameNumber(as other: JSONValue) -> Bool {
-    guard let number, let other = other.number else { return false }
-    return number == other
-  }
-
-  fileprivate var number: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    default: nil
-    }
   }
 }

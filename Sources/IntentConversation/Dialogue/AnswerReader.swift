@@ -291,8 +291,8 @@ struct AnswerReader: Sendable {
       return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
     // '100', asked for again in place of €9,000
-    if slot.type.isMoney, !hasSign(sentence), let amount = bareValue(sentence, slot),
-      (given[question.parameter] ?? .null) != .null
+    if slot.type.isMoney, (given[question.parameter] ?? .null) != .null, !hasSign(sentence),
+      let amount = bareValue(sentence, slot)
     {
       return .answer(.value(amount))
     }

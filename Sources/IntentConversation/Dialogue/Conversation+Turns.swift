@@ -112,7 +112,7 @@ extension Conversation {
         reply: ConversationReply(.question, ""))
       let untold = step.session.withoutKept(untaken?.texts ?? [], at: step.turn)
       let reply = stepWords.words(
-        await take(step, of: question), for: step, begunWith: request, app: app)
+        await take(step, of: question), for: step, given: request.parameters, app: app)
       return telling(untold, before: reply)
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)
@@ -154,13 +154,7 @@ extension Conversation {
         lost = [doubt.text.trimmingSpaces]
       }
       var reply = await take(step, of: next, after: answer)
-      for said in answers {
-        guard let change = await change(of: said, ignoredBy: step, app: question.app) else {
-          continue
-        }
-        reply = reply.preceded(by: rules.phrase(.notNeeded, change))
-        reply.code = "\(AssistantPhrase.notNeeded)"
-      }
+      reply = stepWords.words(reply, for: step, given: answers.changes, app: question.app)
       reply = stepWords.words(reply, for: step, after: answer, to: question.step, app: question.app)
       return telling(step.session.withoutKept(ignored, at: step.turn) + lost, before: reply)
     } catch IntentError.notAuthorized {
@@ -177,24 +171,6 @@ extension Conversation {
     var whole = stepWords.words(reply, ignoring: ignored)
     whole.code = "\(AssistantPhrase.ignored)"
     return whole
-  }
-
-  /// The words of a change that was not taken, for which the user is not asked anew either.
-  private func change(
-    of answer: SessionAnswer,
-    ignoredBy step: SessionStep,
-    app: Int
-  ) async -> String? {
-    guard case .change(let name, let value) = answer, value != .null,
-      step.turn.question?.parameter != name, step.session.request.parameters[name] == nil
-    else { return nil }
-    let said = stepWords.words(for: [name: value], of: step.session.request, app: app)
-    guard said.isEmpty else {
-      return said.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
-    }
-    let intent = await intent(of: step.session.request, app: app)
-    return intent?.description.parameter(named: name).map { speaker(app).text($0.displayName) }
-      ?? name
   }
 
   /// Goes on where a session did not take an answer: it is as it was, and its question stands.

@@ -31,24 +31,33 @@ extension StepWords {
     return reply.preceded(by: rules.phrase(.leftOut, speaker(app).list(texts)))
   }
 
-  /// A reply that first says which values of a request the intent does without, `oat milk` where there is to be no milk; nothing of a
-  /// locked device, and none that is asked for anew.
+  /// A reply that first says which of the values that somebody gave the intent does without, `oat milk` where there is to be no milk;
+  /// none that is asked for anew, and nothing of a locked device.
   package func words(
-    _ reply: ConversationReply, for step: SessionStep, begunWith request: IntentRequest, app: Int
+    _ reply: ConversationReply, for step: SessionStep, given values: [String: JSONValue], app: Int
   ) -> ConversationReply {
     switch step.turn {
     case .unlock: return reply
     case .done(let outcome) where outcome.ending != .handled: return reply
     case .ask, .choose, .agree, .confirm, .inProgress, .launchApp, .done: break
     }
-    let gone = request.parameters.filter { name, value in
-      value != .null && step.session.request.parameters[name] == nil
-        && step.turn.question?.parameter != name
+    let request = step.session.request
+    let gone = values.filter { name, value in
+      value != .null && request.parameters[name] == nil && step.turn.question?.parameter != name
     }
-    let texts = words(for: gone, of: request, app: app)
-    guard !texts.isEmpty else { return reply }
-    let quoted = texts.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
-    return reply.preceded(by: rules.phrase(.notNeeded, quoted))
+    guard !gone.isEmpty else { return reply }
+    let texts = words(for: gone, of: request, app: app).map { rules.phrase(.quoted, $0) }
+    let told = texts.isEmpty ? gone.keys.sorted().map { name(of: $0, in: request, app) } : texts
+    var whole = reply.preceded(by: rules.phrase(.notNeeded, told.joined(separator: ", ")))
+    whole.code = "\(AssistantPhrase.notNeeded)"
+    return whole
+  }
+
+  /// What a parameter is called.
+  private func name(of parameter: String, in request: IntentRequest, _ app: Int) -> String {
+    let type = try? apps[app].engine.provider.intentType(for: request)
+    let known = type?.intentDescriptor.parameter(named: parameter)
+    return known.map { speaker(app).text($0.displayName) } ?? parameter
   }
 
   /// Another value than what was asked for, where the next question does not tell it: whoever says `no, 4` hears of what.
@@ -72,6 +81,15 @@ extension SessionAnswer {
     switch (self, turn) {
     case (.no, _), (.value(.null), _), (.change(parameter, _), .ask): true
     default: false
+    }
+  }
+}
+
+extension [SessionAnswer] {
+  /// The values that they change, by their parameters' names.
+  package var changes: [String: JSONValue] {
+    reduce(into: [:]) { changes, answer in
+      if case .change(let name, let value) = answer { changes[name] = value }
     }
   }
 }

@@ -20,7 +20,7 @@ struct DialogueWords: Sendable {
   let fillers: PhraseTable<Bool>
   /// What says that something beside it is not meant, `not`, `except`.
   let negations: PhraseTable<Bool>
-  /// What makes of what is said behind it the opposite, and can be no no: `not`.
+  /// What makes of what is said behind it the opposite, and is no no by itself: `not`, Spanish `sin`.
   var opposites = PhraseTable<Bool>([])
   /// What says so of the value right behind it, and else begins a correction: `no delivery`, but `no, pickup`.
   let refusals: PhraseTable<Bool>

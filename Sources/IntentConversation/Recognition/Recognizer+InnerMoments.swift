@@ -50,7 +50,7 @@ extension Recognizer {
     return title.dropFirst().lazy.compactMap { index -> Range<Int>? in
       let day = times.dayMarks.match(words, at: index)?.end ?? index
       let isDay = day < title.upperBound && self.nameOfDay(at: day, in: sentence) != nil
-      let isLed = [times.timeMarks, times.fromNow].contains { $0.match(words, at: index) != nil }
+      let isLed = times.momentMarks.contains { $0.match(words, at: index) != nil }
       guard isDay || isLed && !sentence.isCapitalized(index) else { return nil }
       let end = self.reader.moments(sentence, index).filter {
         !$0.isGuess && ($0.components.hour != nil || $0.isFromNow)

@@ -77,7 +77,7 @@ extension Recognizer {
     let (reader, times) = (reader, rules.times)
     guard !rules.numbers.isUnspaced else { return false }
     return range.dropFirst().contains { index in
-      [times.timeMarks, times.fromNow].contains { $0.match(sentence.words, at: index) != nil }
+      times.momentMarks.contains { $0.match(sentence.words, at: index) != nil }
         && !sentence.isCapitalized(index)
         && reader.moments(sentence, index).contains {
           $0.end == range.upperBound && !$0.isGuess && $0.components.hour != nil

@@ -48,8 +48,7 @@ extension Recognizer {
     guard filling.slot.property != nil, filling.value == nil, let first = filling.words.first,
       !sentence.isCapitalized(first), filling.words.contains(where: sentence.beginsWithDigit)
     else { return false }
-    let marks = [rules.times.timeMarks, rules.times.fromNow]
-    return marks.contains { $0.match(sentence.words, at: first) != nil }
+    return rules.times.momentMarks.contains { $0.match(sentence.words, at: first) != nil }
       && reader.moments(sentence, first).contains {
         $0.end == filling.words.upperBound && $0.components.hour != nil
       }

@@ -148,7 +148,7 @@ extension Recognizer {
   private func endOfLead(_ index: Int, _ sentence: Sentence) -> Int? {
     let (words, times) = (sentence.words, rules.times)
     guard index < words.count else { return nil }
-    let marks = [times.timeMarks, times.fromNow].map { $0.match(words, at: index)?.end }
+    let marks = times.momentMarks.map { $0.match(words, at: index)?.end }
     let bound = [
       times.spanSigns.match(words, at: index)?.end, times.beginMarks.match(words, at: index)?.end,
     ]

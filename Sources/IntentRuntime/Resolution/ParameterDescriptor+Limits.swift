@@ -41,7 +41,7 @@ extension ParameterDescriptor {
   }
 
   /// The code of the reason for which one value is refused.
-  func violatedLimit(of value: JSONValue) -> String? {
+  package func violatedLimit(of value: JSONValue) -> String? {
     if let number = value.number {
       if limits.supportsNegativeNumbers == false, number < 0 {
         return "negativeNumbersNotSupported"
@@ -107,7 +107,7 @@ extension JSONValue {
   }
 
   /// The number that the value is, or that it measures.
-  fileprivate var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value

@@ -63,7 +63,8 @@
       defer { events.endStep(of: session) }
       do {
         return await told(
-          try await begin(session, of: opening, app), app, ignoring: untaken?.texts ?? [])
+          try await begin(session, of: opening, app), app, ignoring: untaken?.texts ?? [],
+          given: opening.text == nil ? [:] : request.parameters)
       } catch IntentError.sessionExists(let id) {
         do {
           guard let known = try await stored(id) else {

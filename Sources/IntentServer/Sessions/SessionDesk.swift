@@ -116,7 +116,8 @@
           }
         }
         let asked = SessionStep(session: stored.session, turn: stored.turn)
-        return await told(step, app, ignoring: ignored, after: (said, asked))
+        return await told(
+          step, app, ignoring: ignored, given: spoken.changes, after: (said, asked))
       } catch IntentError.sessionChanged {
         return try await lost(id, app, answer)
       } catch IntentError.sessionBusy {
@@ -244,10 +245,12 @@
       of step: SessionStep,
       _ app: ServedApp,
       ignoring ignored: [String] = [],
+      given values: [String: JSONValue] = [:],
       after said: (answer: SessionAnswer, question: SessionStep)? = nil
     ) async -> SessionView {
       let words = words(of: step.session)
       var reply = await words.words(for: step, app: index(of: app))
+      reply = words.words(reply, for: step, given: values, app: index(of: app))
       if let (answer, question) = said {
         reply = words.words(reply, for: step, after: answer, to: question, app: index(of: app))
       }
@@ -273,9 +276,10 @@
       _ step: SessionStep,
       _ app: ServedApp,
       ignoring ignored: [String] = [],
+      given values: [String: JSONValue] = [:],
       after said: (answer: SessionAnswer, question: SessionStep)? = nil
     ) async -> SessionView {
-      let view = await view(of: step, app, ignoring: ignored, after: said)
+      let view = await view(of: step, app, ignoring: ignored, given: values, after: said)
       let (session, revision) = (step.session.idempotencyKey, step.session.revision)
       log(step, app)
       let updates = step.presentation?.updates

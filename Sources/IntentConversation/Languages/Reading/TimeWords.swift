@@ -169,6 +169,9 @@ final class TimeWords: Sendable {
   /// The words, besides numbers, that a day, a time or a range may begin with.
   let beginnings: MomentBeginnings
 
+  /// What leads to when something is, `at`, `in`.
+  var momentMarks: [PhraseTable<Bool>] { [timeMarks, fromNow] }
+
   init(
     units: Phrases<Unit>,
     spans: Phrases<Double> = [],
